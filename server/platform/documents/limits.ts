@@ -18,8 +18,11 @@ export const DOCUMENT_LIMITS = {
   /** What may come out of the archive of a DOCX. */
   maxXmlBytes: 40 * 1024 * 1024,
   maxXmlDepth: 200,
-  /** Address space, which the kernel holds to: a bare Node takes about 1 GB of it, what is left is less than 512 MB. */
-  addressBytes: 1_450 * 1024 * 1024,
+  /**
+   * Address space beyond that of a bare Node, which the kernel holds to. Under 512 MB: what draws pages and what knows
+   * letters each ask for 2 GB, or a quarter of that if there is so much, and the second would find nothing left.
+   */
+  roomBytes: 450 * 1024 * 1024,
   heapMegabytes: 256,
   /** Memory in use, where it is watched from inside instead. */
   residentBytes: 512 * 1024 * 1024,

@@ -26,14 +26,14 @@ export async function markDocument(
   }
 }
 
-function markedApart(
+async function markedApart(
   bytes: Uint8Array,
   type: string,
   words: string,
   limits: DocumentLimits,
 ): Promise<Uint8Array | null> {
   const told = JSON.stringify({ ...limits, words });
-  const [command, ...args] = apartCommand(limits, process.platform !== 'linux', [MARKER, type, told]);
+  const [command, ...args] = await apartCommand(limits, process.platform !== 'linux', [MARKER, type, told]);
   return new Promise((done) => {
     const child = spawn(command, args, {
       cwd: ROOT,

@@ -47,7 +47,7 @@ export async function readDocument(
   try {
     const reading = await readApart(
       bytes,
-      apartCommand(held, isWatched, [reader, type, JSON.stringify({ ...held, isWatched })]),
+      await apartCommand(held, isWatched, [reader, type, JSON.stringify({ ...held, isWatched })]),
       held,
       onPage,
     );
