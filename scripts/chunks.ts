@@ -1,7 +1,7 @@
 // Which files the browser gets. Left alone, the bundler makes a file of every module that two pages share, and a first
 // visit to /bandi asks for fifty; small files also compress badly. Modules that travel together become one file.
 
-type ModuleInfo = { importers: readonly string[] };
+type ModuleInfo = { importers: readonly string[]; dynamicImporters: readonly string[] };
 type Context = { getModuleInfo: (id: string) => ModuleInfo | null };
 
 const ROUTE = /\/web\/routes\/.*tsr-/;
@@ -21,6 +21,16 @@ const NO_GRANTS = /\/web\/routes\/_(?:frame|public)\/(?!bandi|grant|confronta|st
 
 /** The directory of consultants: of what others share with those two pages it needs a part. */
 const DIRECTORY = /\/web\/routes\/_frame\/(?:consultants-preview|consulenti)\.tsx\?tsr-/;
+
+/** The frame of who is signed in, around every page. */
+const SIGNED_IN = /\/web\/routes\/(?:-frame(?:-data)?\.tsx?$|_frame\/_app\.tsx\?tsr-)/;
+/** Pages of visitors that are only read: they fetch nothing of what the other ones share with the screens behind sign-in. */
+const READ =
+  /\/web\/routes\/_(?:public\/(?!auth|bandi_|demo)|frame\/(?:bandi|grant|consulenti|consultants-preview|strumenti\.index))[^/]*\?tsr-/;
+/** The one page of visitors that has the controls of those screens. */
+const REQUIREMENTS = /\/web\/routes\/_frame\/strumenti\.requisiti\.tsx\?tsr-/;
+/** Needed by so many pages, a module comes with all of them; what visitors meet must be needed by more. */
+const MANY = { signedIn: 6, all: 20 };
 
 /** What no page may load at once: a route that needs a part of such a module takes it from a file without the rest. */
 const HEAVY = /\/node_modules\/(?:zod|react-hook-form|@tiptap)\//;
@@ -45,9 +55,35 @@ function importersOf(id: string, context: Context): Set<string> {
   return found;
 }
 
+/** Pages, and parts that come later, which need a module. */
+const pagesWith = (ids: readonly string[], context: Context): number =>
+  new Set(
+    ids
+      .filter((id) => ROUTE.test(id) || (context.getModuleInfo(id)?.dynamicImporters.length ?? 0) > 0)
+      .map((id) => id.replace(/\?.*/, '')),
+  ).size;
+
+/**
+ * What the screens behind sign-in load: a hundred files each, if left alone. What a module imports is needed wherever it
+ * is, so of two of these files one at most imports the other: app → controls, both · shared → app, controls, both.
+ */
+function behindSignIn(id: string, importers: readonly string[], context: Context): string | null {
+  const isNeededBy = (module: RegExp) => importers.some((importer) => module.test(importer));
+  if (HEAVY.test(id) || isNeededBy(READ)) return null;
+  const visitors = importers.filter((importer) => VISITORS.test(importer));
+  const pages = pagesWith([id, ...importers], context);
+  if (visitors.length === 0) {
+    if (isNeededBy(SIGNED_IN)) return 'app';
+    return pages >= MANY.signedIn ? 'shared' : null;
+  }
+  if (!isNeededBy(SIGNED_IN)) return pages >= MANY.all ? 'both' : null;
+  return visitors.every((visitor) => REQUIREMENTS.test(visitor)) ? 'controls' : 'both';
+}
+
 /**
  * start: before the first paint · core: every page, and what the landing page shares with those two · map: the addresses behind sign-in · list, grant: those two pages ·
- * grants: both · common, fields, panels: what other pages need too. The rest is left to the bundler.
+ * grants: both · common, fields, panels: what other pages need too · app, controls, both, shared: behindSignIn. The rest
+ * is left to the bundler.
  */
 export function chunkOf(id: string, context: Context): string | null {
   if (ROUTE.test(id) || START.test(id)) return null;
@@ -69,7 +105,7 @@ export function chunkOf(id: string, context: Context): string | null {
   const isOfOthers = isNeededBy(NO_GRANTS);
   const isOfList = isNeededBy(LIST);
   const isOfGrant = isNeededBy(GRANT);
-  if (!isOfList && !isOfGrant) return null;
+  if (!isOfList && !isOfGrant) return behindSignIn(id, importers, context);
   if (isNeededBy(LANDING)) return 'core';
   if (isOfDirectory) return 'common';
   if (isOfList && isOfGrant) return isOfOthers ? 'common' : 'grants';
