@@ -10,8 +10,6 @@ const shared = { ...patience, isolate: false };
 
 /** Vitest alone would leave one processor free, of two; each worker loads the product once more, so not one per core. */
 const WORKERS = Math.min(4, availableParallelism());
-/** A worker that waits for PostgreSQL leaves its processor to another. */
-const WAITING = process.env.TEST_DATABASE_URL ? 1 : 0;
 
 /** On PostgreSQL only what touches the store is repeated. */
 const nodeFiles = process.env.TEST_DATABASE_URL
@@ -20,7 +18,7 @@ const nodeFiles = process.env.TEST_DATABASE_URL
 
 export default defineConfig({
   test: {
-    maxWorkers: WORKERS + WAITING,
+    maxWorkers: WORKERS,
     globalSetup: ['server/testing/template.ts'],
     projects: [
       {
