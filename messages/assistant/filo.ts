@@ -19,6 +19,7 @@ export const AID_NOUNS = {
   contributo: 'il contributo',
   prestito: 'il prestito',
   misto: 'l’aiuto, tra contributo e prestito,',
+  perduto: 'la quota a fondo perduto',
   garanzia: 'la parte garantita',
   imposta: 'il beneficio fiscale',
   deduzione: 'la deduzione in più',
@@ -118,6 +119,10 @@ export const TOLD = {
     `No: a ${age} anni non puoi chiedere «${name}». L’età ammessa è ${limits}.`,
   ageIn: (name: string, age: number, limits: string) =>
     `A ${age} anni l’età va bene per «${name}»: è ammessa ${limits}.`,
+  hiredOut: (name: string, age: number, whom: string) =>
+    `No: «${name}» è per chi assume ${whom}, e per una persona di ${age} anni non spetta.`,
+  hiredIn: (name: string, age: number, whom: string) =>
+    `A ${age} anni l’età va bene: «${name}» è per chi assume ${whom}.`,
   ageBetween: (min: number | null, max: number) =>
     `${min === null ? 'fino a' : `da ${min} a`} ${max} anni compiuti (${max + 1} non compiuti)`,
   alike: (others: readonly { name: string; when: string }[]) =>

@@ -3,7 +3,7 @@ import { FRAME_WORDS, GRAMMAR_WORDS, WEAK_WORDS } from '#domain/search/stop-word
 import { eachInSteps, toEnd, type Steps } from '#domain/steps.ts';
 import { REGIONS } from '#domain/vocabulary.ts';
 import { isSame, isSpelledAs } from './name-spelling.ts';
-import { isLooking } from './subject-words.ts';
+import { isLooking, thingWished } from './subject-words.ts';
 
 /** One grant as it may be named: its words, part by part ("Beni strumentali – Nuova Sabatini" has two). */
 type KnownName = {
@@ -97,11 +97,14 @@ function knownName({ id, name, summary, regions = [] }: Named, place: number): K
 export function grantMentions(message: string, known: GrantNames): Mention[] {
   const asked = nameWords(message.slice(0, ASKED_CHARS));
   const isWish = isLooking(fold(message));
+  const thing = thingWished(fold(message));
   const alike = asked.map((word) => wordsLike(word, known));
   const found = namesWith(
     alike.flatMap((words) => [...words]),
     known,
-  ).flatMap((name) => longestRun(name, asked, alike, known, isWish) ?? []);
+  )
+    .flatMap((name) => longestRun(name, asked, alike, known, isWish) ?? [])
+    .filter(({ from, to }) => to - from > 1 || asked[from] !== thing);
   const best: (Found & { ids: string[] })[] = [];
   const bySize = found.toSorted(
     (one, other) =>

@@ -46,3 +46,8 @@ export const isLooking = (text: string): boolean => LOOKING.test(text);
 
 /** Somebody looks for grants, whatever they are about. `text` is folded. */
 export const isWanting = (text: string): boolean => WANTING.test(text);
+
+const THING_WISHED =
+  /\b(?:vorre\w+|vogli\w+|devo|dobbiamo|pens\w+ di|intend\w+) (?:(?:fare|far) |(?:mettere|installare|montare|comprare|acquistare|realizzare) (?:il |l'|i |gli |le |la )?)(?:un |un'|una |uno |del |dell'|dei |delle |degli |impiant\w+ (?:di )?)?([a-z]{5,})/;
+/** "Vorrei fare fotovoltaico sul capannone": what somebody wants to have is no grant's name, even where one begins so. */
+export const thingWished = (text: string): string | undefined => THING_WISHED.exec(text)?.[1];

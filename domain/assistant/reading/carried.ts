@@ -16,7 +16,10 @@ export function carried(draft: Draft, kind: ChatQuestion['kind'], memory: Memory
     };
   const isSum = (kind === 'bando' || kind === 'confronto') && draft.aspects.includes('importo');
   const wasOfGrants = ['bando', 'cumulo', 'confronto', 'ordine'].includes(last?.kind ?? '');
-  if (isSum && draft.amounts.length === 0 && wasOfGrants) return { amounts: memory.amounts };
+  if (isSum && draft.amounts.length === 0 && (wasOfGrants || toldSpend(last))) return { amounts: memory.amounts };
+  // "Mi scrivi al commercialista?" after a grant: for that one.
+  if (kind === 'compito' && draft.grants.length === 0 && last?.kind === 'bando' && last.grants.length > 0)
+    return { grants: last.grants.slice(0, 1), origin: 'conversazione' };
   // "E se l'anno scorso ne avevo spesi 12?": this year's stays.
   const [now, before] = memory.amounts;
   if (
@@ -35,6 +38,14 @@ export function carried(draft: Draft, kind: ChatQuestion['kind'], memory: Memory
     return { concepts: last.concepts, topics: last.topics, isSameMatter: true };
   return {};
 }
+
+/** What a firm takes, is worth or pays its people is no spending. */
+const OF_THE_FIRM =
+  /\b(?:fattur\w+|ricav\w+|bilanci\w*|capital\w+|patrimoni\w*|dipendent\w+|stipendi\w*|ral|isee|debit\w+)\b/;
+
+/** "Macchinari per 300mila euro, che bandi ci sono?": the sum of what is looked for. */
+const toldSpend = (last: ChatQuestion | null): boolean =>
+  last?.kind === 'ricerca' && last.amounts.length === 1 && !OF_THE_FIRM.test(last.text);
 
 function ofSearch(draft: Draft, memory: Memory): Partial<ChatQuestion> {
   const { last } = memory;

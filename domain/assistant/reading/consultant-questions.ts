@@ -1,6 +1,7 @@
 /** What people ask about consultants and those who call themselves so. Text as read aloud. */
 const WHO =
   '(?:consulen\\w+|espert\\w+|commercialist\\w+|professionist\\w+|intermediari\\w+|agenzi\\w+|societa|studio|uno|tizio|tipo|signore|azienda|persona|qualcuno|call center)';
+const HELP = '\\bchi (?:mi|ci) (?:puo |potrebbe |puoi )?(?:aiut\\w+|segu\\w+|assist\\w+|dare una mano|da una mano)\\b';
 const FEE =
   '(?:parcell\\w+|compens\\w+|onorari\\w+|fee|tariff\\w+|percentual\\w+|provvigion\\w+|cost\\w+ del consulente)';
 
@@ -17,12 +18,14 @@ const PATTERNS = {
   scelta:
     /\b(?:cosa|cose|quali|lista|elenco|domande|checklist)\b.{0,40}\b(?:chied\w+|domandar\w+|fare|far[gl]\w+)\b.{0,20}\b(?:consulen\w+|espert\w+|professionist\w+)|\b(?:come|cosa|da (?:che )?cosa)\b.{0,40}\b(?:sapere|so|capi\w+|scegl\w+|riconosc\w+|valut\w+|guard\w+)\b.{0,30}\b(?:consulen\w+|espert\w+|professionist\w+|bravo|serio)\b/,
   trova: new RegExp(
-    "\\b(?:trov\\w+|cerc\\w+|parlar\\w+|sentir\\w+|contatt\\w+|consigli\\w+|suggeri\\w+|serve|servirebbe|vorrei|voglio|bisogno|dove|esiste|esistono|avete|c'e|chi)\\b.{0,40}\\b(?:consulen\\w+|espert\\w+|commercialist\\w+|professionist\\w+ (?:che|per|di))|^(?:uno|una|qualcuno) che\\b|^(?:un |il |i |la )?consulen\\w+\\b",
+    "\\b(?:trov\\w+|cerc\\w+|parlar\\w+|sentir\\w+|contatt\\w+|consigli\\w+|suggeri\\w+|serve|servirebbe|vorrei|voglio|bisogno|dove|esiste|esistono|avete|c'e|chi)\\b.{0,40}\\b(?:consulen\\w+|espert\\w+|commercialist\\w+|professionist\\w+ (?:che|per|di))|^(?:uno|una|qualcuno) che\\b|^(?:un |il |i |la )?consulen\\w+\\b|" +
+      HELP,
   ),
   ruolo:
     /\b(?:serve|conviene|vale la pena|devo|bisogna|obbligator\w+|posso fare)\b.{0,30}\b(?:consulent\w+|da solo|da soli|per forza)\b/,
 } as const satisfies Record<string, RegExp>;
 
+const OF_HELP = new RegExp(HELP);
 export type ConsultantQuestion = keyof typeof PATTERNS;
 
 const ABOUT =
@@ -33,7 +36,7 @@ const ITS_PRICE =
 
 /** `isFollowing`: consultants were the subject just before, so that "quanto costano?" is about them. */
 export function consultantQuestionIn(text: string, isFollowing: boolean): ConsultantQuestion | null {
-  if (!ABOUT.test(text) && !isFollowing) return null;
+  if (!ABOUT.test(text) && !OF_HELP.test(text) && !isFollowing) return null;
   const found = (Object.keys(PATTERNS) as ConsultantQuestion[]).find((each) => PATTERNS[each].test(text));
   return found ?? (isFollowing && ITS_PRICE.test(text) ? 'compenso' : null);
 }

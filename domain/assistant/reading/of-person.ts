@@ -20,8 +20,9 @@ export function ofPerson(
     return ['requisiti'];
   const isToldOf =
     ages.length > 0 || legalForm !== null || employees !== null || (isHypothesis && isPlaced && SEAT.test(text));
-  const isOfGrant =
-    (last?.kind === 'bando' || last?.kind === 'regola') && last.grants.length > 0 && !last.aspects.includes('importo');
+  // How many or where may change a sum just told; how old decides whether there is one.
+  const isSum = last?.aspects.includes('importo') === true && ages.length === 0;
+  const isOfGrant = (last?.kind === 'bando' || last?.kind === 'regola') && last.grants.length > 0 && !isSum;
   const isSupposed = isHypothesis || (isOther && ages.length > 0);
   // "Mia moglie ha 33 anni" goes on without leaning on a word.
   const isGoingOn = isElliptic || (isOther && ages.length > 0);

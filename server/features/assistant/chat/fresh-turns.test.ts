@@ -30,6 +30,54 @@ const TALKS: Talk[] = [
       ['e mo posso firmà dal fornitore?', /prima/],
     ],
   ],
+  // the sum of a search is what the grant is asked for; what the firm takes is not
+  [
+    null,
+    [
+      ['Voglio comprare macchinari per 300mila euro: che bandi ci sono per noi?', /Sabatini/],
+      ['e quanto mi danno sulla Sabatini?', /23\.100/, /Quanto pensi di spendere/],
+      ['mi scrivi un messaggio per il commercialista?', /domanda di .{0,20}Nuova Sabatini/, /nome del bando/],
+    ],
+  ],
+  [
+    null,
+    [
+      ['fatturiamo 300mila euro: che bandi ci sono per i macchinari?', /Sabatini/],
+      ['e quanto mi danno sulla Sabatini?', /Quanto pensi di spendere/],
+    ],
+  ],
+  [
+    null,
+    [
+      ['ho 80mila euro da spendere in un sito e-commerce, cosa c’è?', /SIMEST/],
+      ['il primo quanto copre?', /quota a fondo perduto è 80\.000\s€ × 10%/],
+    ],
+  ],
+  // what is wanted is looked for, even where the grant of another region begins with its name
+  [null, [['vorrei fare fotovoltaico sul capannone, 150 kW, spesa 180mila', /ho trovato/, /108\.000/]]],
+  // an age told after a sum decides whether there is one: of the owner, or of who is hired
+  [
+    null,
+    [
+      ['resto al sud quanto mi danno per 60mila?', /45\.000/],
+      ['e se ho 57 anni?', /a 57 anni non puoi/, /45\.000/],
+    ],
+  ],
+  [
+    null,
+    [
+      ['quanto danno al mese col bonus giovani?', /500/],
+      ['e se ha 36 anni?', /assume under 35[^]*36 anni non spetta/],
+      ['e se ne ha 30?', /età va bene/],
+    ],
+  ],
+  [
+    null,
+    [
+      ['brevetti+ posso chiederlo?', /Brevetti\+/],
+      ['chi mi può aiutare?', /consulenti/i, /Deggendorf/],
+    ],
+  ],
   [
     null,
     [

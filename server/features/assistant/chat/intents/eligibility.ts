@@ -81,11 +81,21 @@ function taxNote({ grant, item }: Judged): ChatPart[] {
   return note && isOpen ? [say(TOLD.also([note]))] : [];
 }
 
+/** "Datori che assumono under 35": the age is that of who is hired. */
+function hiredAges(age: number, grant: Grant): { part: ChatPart; isIn: boolean } | null {
+  const [, side, limit] = /\bassum\w+[^.]{0,60}\b(under|over) (\d\d)\b/i.exec(grant.beneficiaries) ?? [];
+  if (!side || !limit) return null;
+  const isIn = side.toLowerCase() === 'under' ? age < Number(limit) : age >= Number(limit);
+  const whom = `${side.toLowerCase()} ${limit}`;
+  return { part: say((isIn ? TOLD.hiredIn : TOLD.hiredOut)(nameOf(grant), age, whom), [grantLink(grant)]), isIn };
+}
+
 /** An age told in the message against the ages that the grant admits. */
 function ages({ question }: Turn, grant: Grant): { part: ChatPart; isIn: boolean } | null {
   const [age] = question.ages;
   const limits = grant.constraints.founderAge ?? { min: grant.facts.age?.founderMin, max: grant.facts.age?.founderMax };
-  if (age === undefined || limits.max === undefined) return null;
+  if (age === undefined) return null;
+  if (limits.max === undefined) return hiredAges(age, grant);
   const told = TOLD.ageBetween(limits.min ?? null, limits.max);
   const isIn = age <= limits.max && age >= (limits.min ?? 0);
   return { part: say((isIn ? TOLD.ageIn : TOLD.ageOut)(nameOf(grant), age, told), [grantLink(grant)]), isIn };

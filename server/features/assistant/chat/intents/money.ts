@@ -29,7 +29,11 @@ const NOUNS: Partial<Record<AidForm, AidNoun>> = {
   'deduzione fiscale': 'deduzione',
   'contributo in conto interessi': 'interessi',
 };
-export const nounOf = ({ aidForm }: Pick<Grant, 'aidForm'>): AidNoun => NOUNS[aidForm] ?? 'contributo';
+/** "Quota a fondo perduto fino al 10%": beside a loan, the percentage is of what is given. */
+const isOfGift = ({ aidForm, aidIntensity }: Pick<Grant, 'aidForm' | 'aidIntensity'>): boolean =>
+  aidForm === 'misto' && /^quota a fondo perduto\b/i.test(aidIntensity ?? '');
+export const nounOf = (grant: Pick<Grant, 'aidForm' | 'aidIntensity'>): AidNoun =>
+  isOfGift(grant) ? 'perduto' : (NOUNS[grant.aidForm] ?? 'contributo');
 const TAX = /\b(?:ires|irpef|irap|tass[ea]|impost[ae]|fisc\w+|risparm\w+)\b/;
 
 /** What a grant gives, worked out where a sum is told; else its amounts, and the one figure that is missing. */
