@@ -34,6 +34,7 @@ export const SUMS = {
   option: (line: SumLine) => `${caseOf(line) ? `${capital(caseOf(line))}: ` : ''}${product(line)}.`,
   bands: (noun: AidNoun, lines: readonly SumLine[], total: number) =>
     `${capital(AID_NOUNS[noun])} si calcola a scaglioni: ${lines.map(product).join('; ')}. In tutto ${euroText(total)}.`,
+  of: (name: string) => `Il conto per «${name}»:`,
   onList: (amount: number) => `Su ${euroText(amount)}, con le percentuali delle schede:`,
   each: (name: string, text: string) => `«${name}»: ${text}.`,
   short: (noun: AidNoun, lines: readonly SumLine[], total: number | null, limit: number | null) => {

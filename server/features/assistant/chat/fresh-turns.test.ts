@@ -50,7 +50,7 @@ const TALKS: Talk[] = [
     null,
     [
       ['ho 80mila euro da spendere in un sito e-commerce, cosa c’è?', /SIMEST/],
-      ['il primo quanto copre?', /quota a fondo perduto è 80\.000\s€ × 10%/],
+      ['il primo quanto copre?', /SIMEST – E-commerce[^]*quota a fondo perduto è 80\.000\s€ × 10%/],
     ],
   ],
   // what is wanted is looked for, even where the grant of another region begins with its name

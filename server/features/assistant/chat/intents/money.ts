@@ -61,7 +61,10 @@ export async function money(turn: Turn, grant: Grant): Promise<ChatPart[]> {
     return [amount(grant), ...(isPersonal ? [say(SUMS.askSpend)] : []), sourcePart(grant, ['aid', 'scheda'])];
   }
   const sum = aidSum(grant, { amount: spend.amount, sizes: await context.records.sizes(), text: question.text });
+  // "Quanto mi danno?" after a list: of which one the sum is.
+  const isUnnamed = question.origin === 'conversazione' && sum.kind === 'known';
   return [
+    ...(isUnnamed ? [say(SUMS.of(nameOf(grant)), [grantLink(grant)])] : []),
     ...(increase ? [say(increase.told)] : []),
     ...toldSum(grant, sum, spend),
     ...ownShare(question, grant, sum, spend.amount),
