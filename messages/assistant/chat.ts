@@ -191,6 +191,9 @@ export const CHAT = {
 } as const;
 
 /** One grant, by what was asked of it. */
+const metText = (met: number, total: number): string =>
+  met === 1 ? `1 requisito su ${total} è soddisfatto` : `${met} requisiti su ${total} sono soddisfatti`;
+
 export const GRANT_TALK = {
   /** `deadline` as a clause: "scade il …". */
   overview: (name: string, entity: string, about: string) => `«${name}». Ente: ${entity}. ${about}`,
@@ -213,13 +216,12 @@ export const GRANT_TALK = {
     chiuso: 'è chiuso',
   } satisfies Record<GrantStatus, string>,
   eligible: (company: string, met: number, total: number) =>
-    `${capital(company)} risulta ammissibile: ${met} requisiti su ${total} sono soddisfatti.`,
+    `${capital(company)} risulta ammissibile: ${metText(met, total)}.`,
   compatible: (company: string, met: number, total: number) =>
-    `${capital(company)} risulta compatibile: ${met} requisiti su ${total} sono soddisfatti, gli altri si verificano sul bando ufficiale.`,
-  toVerify: (company: string, met: number, total: number) =>
-    `Per ${company} è da verificare: ${met} requisiti su ${total} sono soddisfatti.`,
+    `${capital(company)} risulta compatibile: ${metText(met, total)}, gli altri si verificano sul bando ufficiale.`,
+  toVerify: (company: string, met: number, total: number) => `Per ${company} è da verificare: ${metText(met, total)}.`,
   notEligible: (company: string, met: number, total: number) =>
-    `Oggi ${company} non è ammissibile: ${met} requisiti su ${total} sono soddisfatti.`,
+    `Oggi ${company} non è ammissibile: ${metText(met, total)}.`,
   failed: (requirement: string, reason: string) => `Non soddisfatto: ${lowered(requirement)}. ${reason}`,
   lacking: (items: readonly string[]) =>
     `Per decidere mi mancano questi dati dell’azienda: ${items.map(lowered).join('; ')}.`,

@@ -229,13 +229,13 @@ const CONCEPT_TEXTS: Record<Concept, Told> = {
   },
   mantenimento: {
     say: (rule) =>
-      `Di norma i beni restano in azienda, nella sede del progetto, per almeno ${rule('gber.maintenance.sme')} anni se sei una PMI e ${rule('gber.maintenance.large')} se sei una grande impresa, contati dalla fine del progetto. Se li vendi o li sposti prima, l’aiuto si restituisce, tutto o in parte. Il bando può chiedere di più.`,
+      `Di norma i beni restano in azienda, nella sede del progetto, per almeno ${rule('gber.maintenance.sme')} anni se sei una PMI e ${rule('gber.maintenance.large')} se sei una grande impresa, contati dalla fine del progetto. Se prima li vendi, li sposti o chiudi l’attività, l’aiuto si restituisce, tutto o in parte. Il bando può chiedere di più.`,
     rules: ['gber.maintenance.sme'],
     tool: 'requirements',
   },
   trasparenza: {
     say: (rule) =>
-      `Se in un anno ricevi aiuti pubblici per almeno ${rule('transparency.threshold')}, li pubblichi nella nota integrativa o, se non la fai, sul sito entro il ${rule('transparency.day')} dell’anno dopo. Chi non lo fa paga l’${rule('transparency.fine_share')} di quanto ha ricevuto, almeno ${rule('transparency.fine_min')}; se poi non rimedia entro ${rule('transparency.repay_after')} giorni, restituisce tutto.`,
+      `Se in un anno ricevi aiuti pubblici per almeno ${rule('transparency.threshold')}, li pubblichi nella nota integrativa o, se non la fai, sul sito entro il ${rule('transparency.day')} dell’anno dopo. La sanzione per chi non lo fa è l’${rule('transparency.fine_share')} di quanto ha ricevuto, almeno ${rule('transparency.fine_min')}; se poi non rimedia entro ${rule('transparency.repay_after')} giorni, restituisce tutto.`,
     rules: [
       'transparency.threshold',
       'transparency.fine_share',

@@ -112,6 +112,8 @@ export const TOLD = {
   costPart: (name: string, shared: readonly string[], rest: string) =>
     `In parte: «${name}» ammette ${list(shared.map((cost) => `«${lowered(cost)}»`))}. Del resto («${rest}») la scheda non dice nulla: verifica sul bando ufficiale.`,
   onlyNew: (name: string, asked: string) => `No, usato no: «${name}» chiede ${lowered(asked)}.`,
+  nearest: (text: string) => `Il punto più vicino della scheda: ${end(text)}`,
+  supposing: (form: string) => `Con la forma giuridica «${form}»:`,
   silentOn: (name: string, thing: string) =>
     `La scheda di «${name}» non parla di «${thing}»: chiedilo all’ente prima di contarci.`,
   weighed: ({ told, limit, isWithin }: { told: string; limit: string; isWithin: boolean }) =>
@@ -140,6 +142,17 @@ export const TOLD = {
   },
 } as const;
 
+/** Units of work out of people. */
+export const ulaText = (told: { full: number; part: number; percent: number; units: number }): string =>
+  `${told.full} + ${told.part} × ${percentText(told.percent)} = ${numberText(told.units)} ULA, se lavorano tutto l’anno.`;
+
+/** Who is no firm. */
+export const PRIVATE_ASKED = {
+  notFirms: (name: string, whom: string) => `«${name}» è per: ${end(whom)} Case private e condomìni non ci rientrano.`,
+  elsewhere:
+    'Su Bandolo ci sono misure per imprese, professionisti ed enti. Per la casa o il condominio guarda le detrazioni fiscali (Agenzia delle entrate, ENEA) e il Conto Termico dei privati (GSE).',
+} as const;
+
 export const COMPARED = {
   title: 'A confronto:',
   line: (name: string, facts: readonly string[]) =>
@@ -149,6 +162,8 @@ export const COMPARED = {
   reasonVerdict: 'è quello che i dati della tua azienda escludono meno',
   reasonMoney: (figure: string) => `con la tua spesa vale ${figure}`,
   nothing: (name: string) => `«${name}»: la scheda non ne parla.`,
+  closesFirst: (name: string, when: string) => `Prima «${name}»: ${when}.`,
+  noneCloses: 'Nessuno di questi ha oggi una data di scadenza indicata.',
 } as const;
 
 export const CUMULATED = {
@@ -226,6 +241,8 @@ export const SIZE = {
 } as const;
 
 export const ORDERS = {
+  from: (name: string, text: string) =>
+    `Per «${name}» contano solo le spese dopo un passaggio preciso: ${end(text)} Quello che hai ordinato, fatturato o pagato prima non è ammesso.`,
   notYet: (name: string) =>
     `No, aspetta: per «${name}» la domanda va presentata prima di avviare l’investimento. Un ordine, un contratto o un preventivo firmato sono già avvio: se firmi prima, rischi di perdere l’aiuto.`,
   notYetOf:
@@ -285,7 +302,11 @@ export const CONSULTANTS = {
   roleFee: (tiers: string) =>
     `Per decidere confronta il suo costo con l’aiuto. Riferimento di mercato, a successo: ${tiers}.`,
   upFront:
-    'Una piccola parte fissa per preparare la domanda può essere normale, se c’è un preventivo scritto che dice per quale bando, che cosa comprende e quando si paga. Non lo è pagare per un contributo «garantito» o senza il nome di un bando.',
+    'Una piccola parte fissa per preparare la domanda può essere normale, se c’è un preventivo scritto che dice per quale bando, che cosa comprende e quando si paga. Il resto di solito si paga a tappe: metà alla concessione, il saldo quando l’aiuto arriva. Non è normale pagare tutto subito, per un contributo «garantito» o senza il nome di un bando.',
+  above: (percent: number, share: number) =>
+    `Il ${percent}% è sopra il riferimento di mercato, che qui è il ${share}%: chiedi che cosa comprende e confronta altri preventivi.`,
+  within: (percent: number, share: number) =>
+    `Il ${percent}% è in linea con il riferimento di mercato, che qui è il ${share}%.`,
 } as const;
 
 export const UNKNOWN = {

@@ -29,7 +29,7 @@ export const AI_PANEL = {
   search: 'Cerca nel catalogo',
   retry: 'Riprova',
   example: 'Esempio',
-  requirements: (met: number, total: number) => `${met} requisiti su ${total}`,
+  requirements: (met: number, total: number) => `${met} ${met === 1 ? 'requisito' : 'requisiti'} su ${total}`,
 } as const;
 
 export const MATCH_WORDS = { strong: 'ottima', good: 'buona', fair: 'discreta', weak: 'bassa' } as const;

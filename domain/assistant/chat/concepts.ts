@@ -4,11 +4,11 @@ import { fold } from '#domain/search/fold.ts';
 const PATTERNS = {
   de_minimis: /\bde ?minimis\b|\bdeminimis\b|\bde minimus\b|\bregola dei 300/,
   impresa_unica: /\bimpresa unica\b/,
-  rna: /\brna\b|\bregistro (?:nazionale )?(?:degli )?aiuti\b/,
+  rna: /\baiuti\b.{0,25}\b(?:risultano|registrati|a (?:mio|nostro) nome|ho ricevuto finora)\b|\baiuti\b.{0,40}\bnon e (?:un dato )?pubblic[oi]\b|\bchi (?:altro )?ha (?:preso|ricevuto|avuto) (?:gli )?aiuti\b|\brna\b|\bregistro (?:nazionale )?(?:degli )?aiuti\b/,
   durc: /\bdurc\b|\bregolarita contributiva\b|\bdebit\w* (?:con |verso )?(?:l'|la )?(?:inps|inail|cassa edile)|\b(?:contributi|inps|inail) (?:non pagat|arretrat)\w*|\brateizzazion\w*/,
   pmi: /\b(?:sono|siamo|essere|e|cos'e|cosa e|definizione di|requisiti|vuol dire|significa|intende per) (?:una |un'|la |le )?(?:mpmi|pmi|micro ?impresa|piccola impresa|media impresa|grande impresa)\b(?! innovativ)|\b(?:micro|piccola|media) o (?:una )?(?:piccola|media|grande)\b|\b(?:dimensione|classe dimensionale) (?:d'|della |dell'|di )?(?:impresa|azienda|pmi)|\bdimensione (?:pmi|aziendale)|\bpmi\b.{0,12}\b(?:significa|vuol dire|definizione|limiti|soglie)|^(?:la )?pmi$|\bquando (?:si e|sono) (?:una )?pmi\b/,
-  ula: /\bula\b|\bunita lavorativ\w+/,
-  click_day: /\bclick[ -]?day\b|\bclic day\b/,
+  ula: /\b\d+ (?:\w+ )?(?:a )?(?:tempo pieno|full[ -]?time)\b.{0,40}\bpart[ -]?time\b|\bpart[ -]?time\b.{0,30}\bcont(?:a|ano)\b|\bcome (?:si )?cont\w+ i part[ -]?time\b|\bula\b|\bunita lavorativ\w+/,
+  click_day: /\bchi clicca (?:prima|per primo)\b|\bclick[ -]?day\b|\bclic day\b/,
   sportello: /\b(?:a|procedura a|bando a|valutativ\w+ a) sportello\b|\bsportello\b/,
   graduatoria: /\bgraduatori[ae]\b/,
   differenza_aiuti:
@@ -37,7 +37,8 @@ const PATTERNS = {
   difficolta:
     /\bimpres[ae] in (?:difficolta|crisi)\b|\b(?:impresa|azienda|societa)\b.{0,12}\bin difficolta\b|\bperdit[ae] (?:di bilancio|d'esercizio)\b|\b(?:bilanci\w*|siamo|sono|chius\w+|andat\w+) in (?:perdita|rosso)\b|\bpers\w* (?:piu di )?(?:meta|meta') (?:de|il)\w* capitale\b|\b(?:concordato|liquidazione|fallimento|procedura concorsuale)\b|\bpatrimonio netto\b|\bcapitale sociale\b.{0,30}\bperdit\w+/,
   antimafia: /\bantimafia\b/,
-  rendicontazione: /\brendicont\w+/,
+  rendicontazione:
+    /\bper far(?:me|ce)l[oai] pagare\b|\bper (?:avere|ricevere|incassare|farmi dare) (?:davvero )?(?:i soldi|il contributo|il saldo)\b.{0,25}\b(?:mand|present|invi|serv|alleg)\w+|\brendicont\w+/,
   pagamento:
     /\b(?:quando|quanto tempo|tempi|dopo quanto|entro quanto)\b.{0,45}\b(?:soldi|denaro|contribut\w|erogazion\w+|pagat\w|pagano|pagamento|liquid\w+|accredit\w+|incass\w+|eroga\w*|ricev\w+|arriva\w*)\b|\b(?:soldi|contribut\w) (?:quando|subito|in anticipo)\b|\banticip[oi]\b|\bsal\b|\bstato (?:di )?avanzamento\b/,
   intensita: /\bintensita (?:d'|di |dell')aiuto\b|\bcosa (?:e|vuol dire|significa) (?:l')?intensita\b/,
@@ -57,7 +58,7 @@ const PATTERNS = {
     /\b(?:vendere|cedere|spostare|delocalizz\w+)\b.{0,30}\b(?:macchin\w+|ben[ei]|attrezzatur\w+|sede|investiment\w)\b|\b(?:vincolo|obbligo) di mantenimento\b|\bquanto (?:tempo )?devo (?:tenere|mantenere)\b/,
   trasparenza: /\b(?:obbligh\w+ di )?(?:trasparenza|pubblicare) (?:gli )?(?:aiuti|contribut\w)\b|\bnota integrativa\b/,
   gulpease: /\bgulpease\b/,
-  esl: /\besl\b|\bequivalente sovvenzione\b/,
+  esl: /\b(?:prestit\w|mutu[oi]|garanzi[ae]|finanziament\w)\b.{0,80}\bde ?minimis\b.{0,20}\b(?:cont\w+|pes\w+|val(?:e|gono))\b|\bde ?minimis\b.{0,20}\b(?:cont\w+|pes\w+)\b.{0,40}\b(?:prestit\w|mutu[oi]|garanzi[ae]|finanziament\w)\b|\besl\b|\bequivalente sovvenzione\b/,
   probabilita:
     /\b(?:probabilita|possibilita|chance|speranz\w)\b.{0,25}\b(?:vincer\w+|ottener\w+|success\w|farcela|prender\w+|approva\w+)|\b(?:difficile|facile) (?:vincere|ottener\w+)|\btasso di successo\b/,
   business_plan: /\bbusiness ?plan\b|\bpiano (?:d'|di )impresa\b|\bpiano economico\b/,

@@ -93,18 +93,25 @@ function knownName({ id, name, summary, regions = [] }: Named, place: number): K
   };
 }
 
+/** "L'ISI dell'INAIL, quello della sicurezza": what tells more of the one just named names no other. */
+const ASIDE = /\bquell[oa] (?:dell[ao]|del|dell'|per (?:la|il|l')|sull[ao]|sull'|sul) ?([a-z]+)\W*$/;
+
 /** The grants that a message names, in the order in which it names them; typing mistakes forgiven. */
 export function grantMentions(message: string, known: GrantNames): Mention[] {
   const asked = nameWords(message.slice(0, ASKED_CHARS));
   const isWish = isLooking(fold(message));
   const thing = thingWished(fold(message));
+  const aside = ASIDE.exec(fold(message))?.[1];
   const alike = asked.map((word) => wordsLike(word, known));
   const found = namesWith(
     alike.flatMap((words) => [...words]),
     known,
   )
     .flatMap((name) => longestRun(name, asked, alike, known, isWish) ?? [])
-    .filter(({ from, to }) => to - from > 1 || asked[from] !== thing);
+    .filter(
+      ({ from, to }, _at, all) =>
+        to - from > 1 || (asked[from] !== thing && (all.length === 1 || asked[from] !== aside)),
+    );
   const best: (Found & { ids: string[] })[] = [];
   const bySize = found.toSorted(
     (one, other) =>
@@ -179,6 +186,8 @@ function strengthOf(
   const tells = run.some(
     (word) => !WEAK_WORDS.has(word) && !FRAME_WORDS.has(word) && !AID_WORDS.has(word) && !isYear(word),
   );
+  // "Il prestito investimenti e il prestito capitale circolante": common words, but the whole name.
+  if (!tells && run.length === core.length && run.length > 1 && !isWish) return PART;
   if (!tells || (run.length === 1 && PLACES.has(run[0]!))) return 0;
   if (run.length === core.length && run.length > 1) return WHOLE;
   if (!isRare(run, known) || !isRare(said, known)) return 0;
@@ -189,7 +198,12 @@ function strengthOf(
   if (run.length === 1 && starts.includes(at) && run[0] === said[0] && isAcronym(run[0]!, acronyms, known))
     return BEGINNING;
   if (run.length === 1)
-    return isSpelledAs(run[0]!, said[0]!) && isTellingWord(run[0]!) && isRareStem(run[0]!, known) ? BEGINNING : 0;
+    return isSpelledAs(run[0]!, said[0]!) &&
+      isTellingWord(run[0]!) &&
+      isTellingWord(said[0]!) &&
+      isRareStem(run[0]!, known)
+      ? BEGINNING
+      : 0;
   return ends.includes(at + run.length) ? PART : BEGINNING;
 }
 

@@ -4,7 +4,7 @@ import { fold } from '#domain/search/fold.ts';
 const PATTERNS = {
   password: /\bpassword\b|\bpasword\b|\bnon riesco (?:ad |a )?(?:entrare|accedere)\b/,
   elimina_account:
-    /\b(?:elimin\w+|cancell\w+|chiud\w+|rimuov\w+|disiscriv\w+)\b.{0,25}\b(?:account|profilo utente|mio profilo|iscrizione|registrazione)\b/,
+    /\b(?:elimin\w+|cancell\w+|tolg\w+|toglier\w+|chiud\w+|rimuov\w+|disiscriv\w+)\b.{0,25}\b(?:account|profilo utente|mio profilo|iscrizione|registrazione)\b/,
   cronologia:
     /\b(?:cancell\w+|elimin\w+|dimentic\w+|svuot\w+)\b.{0,25}\b(?:cronologia|conversazion\w+|chat|messaggi)\b/,
   altra_azienda:

@@ -52,7 +52,7 @@ const WHOLE: readonly (readonly [SmallTalk, RegExp])[] = [
   [
     'capacita',
     new RegExp(
-      `^(?:(?:${HELLO}|ma|e|mi)\\s*)*(?:(?:che )?cosa (?:sai|puoi|sapete|potete) fare(?: per me)?|che (?:sai|puoi) fare(?: per me)?|(?:come|in cosa) (?:puoi|mi puoi) (?:aiutarmi|aiutare)|a (?:che )?cosa servi|(?:help|aiuto|aiutami|aiutatemi)|come (?:ti uso|funzioni|si usa)|cosa (?:ti )?posso (?:chiederti|chiedere)|menu|inizio)$`,
+      `^(?:(?:${HELLO}|ma|e|mi|allora|scusa)\\s*)*(?:(?:che )?cosa (?:sai|puoi|sapete|potete) fare(?: per me)?(?: scusa)?|che (?:sai|puoi) fare(?: per me)?(?: scusa)?|(?:come|in cosa) (?:puoi|mi puoi) (?:aiutarmi|aiutare)|a (?:che )?cosa servi|(?:help|aiuto|aiutami|aiutatemi)|come (?:ti uso|funzioni|si usa)|cosa (?:ti )?posso (?:chiederti|chiedere)|menu|inizio)$`,
     ),
   ],
   ['grazie', all(`${THANKS}|${AGREED}|${POLITE}|ciao|buona giornata|arrivederci`)],

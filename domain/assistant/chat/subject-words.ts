@@ -22,12 +22,18 @@ const REFUSED =
 export const refusedIn = (text: string): string => (text.match(REFUSED) ?? []).join(' ');
 export const withoutRefused = (text: string): string => text.replace(REFUSED, ' ');
 
+/** "Ok, torniamo seri:", "no scusa, mi sono spiegato male": what is said before what is asked. */
+const ASIDE =
+  /^(?:(?:ok|okay|vabbe|bene|dai|no|scusa|scusami|aspetta|anzi|senti)[ ,.]+)*(?:torniamo (?:seri|a noi)|scherzi a parte|detto questo|mi sono (?:spiegat|sbagliat)[oa](?: male)?|ho sbagliato)[ ,:.]+/i;
 const INTRODUCES =
   /^(?:(?:ciao|salve|buongiorno|buonasera|buon giorno)[ ,!]+)?(?:(?:sono|mi chiamo) [a-z]+)(?=,| e (?:avrei|vorrei|cerco|ho))/;
 
+/** "Quanto recupero?" asks how much; "recupero" alone may be a subject. */
+const HOW_MUCH = /\bquanto (?:ci |mi |ne )?recuper\w+/gi;
+
 /** What the message is about, without the words of asking; empty when it only asks. */
 export function subjectWords(message: string): string {
-  const asked = withoutRefused(message).replace(INTRODUCES, ' ');
+  const asked = withoutRefused(message).replace(ASIDE, ' ').replace(INTRODUCES, ' ').replace(HOW_MUCH, ' ');
   return tokenize(asked)
     .filter(({ role, word }) => role === 'content' && !WEAK_WORDS.has(word) && !ASKING.test(word))
     .map(({ start, end }) => asked.slice(start, end))
@@ -39,7 +45,7 @@ const WANTING =
   /\b(?:trova\w*|cerc\w+|ricerca|mostra\w*|elenc\w+|ci sono|ce ne sono|c'e qualcosa|ce sta|(?:un|uno|qualche) (?:bando|contributo|incentivo|bonus|finanziamento|aiuto)|esistono|esiste|quali (?:sono (?:i|gli|le) )?(?:bandi|contributi|incentivi|agevolazioni|finanziamenti|aiuti)|che bandi|bandi|contributi|contributti|incentivi|agevolazioni|finanziamenti|bonus|sovvenzioni|aiuti|fondi (?:per|ue|europei)|fondo perdut\w+|soldi per|sordi pe\w*|vorrei|vorremmo|voglio|vogliamo|devo|dobbiamo|mi serv\w+|ci serv\w+|ho bisogno|abbiamo bisogno|posso finanziare|qualcosa per|opportunita)\b/;
 
 const LOOKING =
-  /\b(?:(?:che|cosa) c'e|trova\w*|cerc\w+|mostra\w*|elenc\w+|ci sono|ce ne sono|c'e qualcosa|esistono|esiste|bandi|contributi|contributti|incentivi|agevolazioni|finanziamenti|sovvenzioni|aiuti|fondi (?:per|ue|europei)|fondo perdut\w+|soldi per|mi serv\w+|ci serv\w+|ho bisogno|abbiamo bisogno|qualcosa per|opportunita)\b/;
+  /\b(?:(?:che|cosa) c'e|trova\w*|cerc\w+|mostra\w*|elenc\w+|ci sono|ce ne sono|c'e qualcosa|esistono|esiste|bandi|contributi|contributti|incentivi|agevolazioni|finanziamenti|sovvenzioni|aiuti|fondi (?:per|ue|europei)|fondo perdut\w+|soldi per|(?<!\b(?:cosa|che|documenti) )(?:mi|ci) serv\w+|ho bisogno|abbiamo bisogno|qualcosa per|opportunita)\b/;
 
 /** Somebody looks for several grants: a word that one of them is called by is a subject, not its name. */
 export const isLooking = (text: string): boolean => LOOKING.test(text);

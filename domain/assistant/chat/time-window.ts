@@ -8,6 +8,14 @@ const monthEnd = (day: string): string => addDays(addMonths(`${day.slice(0, 7)}-
 /** Monday is 0. */
 const weekday = (day: string): number => ((daysBetween('2024-01-01', day) % 7) + 7) % 7;
 
+/** Days that people count up to. */
+const FEASTS: readonly (readonly [RegExp, string])[] = [
+  [/\b(?:entro|prima di|per|fino a) natale\b/, '12-25'],
+  [/\b(?:entro|prima di|per|fino a) (?:capodanno|la fine dell'anno)\b/, '12-31'],
+  [/\b(?:entro|prima di|per|fino a) ferragosto\b/, '08-15'],
+  [/\b(?:entro|prima del|prima dell') ?estate\b/, '06-20'],
+];
+
 /** "Questa settimana", "a dicembre", "entro 20 giorni": the days that are meant, both included. */
 export function timeWindowIn(message: string, today: string): TimeWindow | null {
   const text = fold(message);
@@ -32,6 +40,11 @@ export function timeWindowIn(message: string, today: string): TimeWindow | null 
   if (/\b(?:questo|in|nel|fine) mese\b|\bmese (?:corrente|in corso)\b/.test(text))
     return { from: today, to: monthEnd(today) };
   if (/\b(?:quest'anno|fine anno|entro l'anno)\b/.test(text)) return { from: today, to: `${today.slice(0, 4)}-12-31` };
+  const feast = FEASTS.find(([pattern]) => pattern.test(text))?.[1];
+  if (feast) {
+    const year = Number(today.slice(0, 4)) + (`${today.slice(0, 4)}-${feast}` < today ? 1 : 0);
+    return { from: today, to: `${String(year)}-${feast}` };
+  }
   const named = MONTHS.findIndex((month) => new RegExp(`\\b${month}\\b`).test(text));
   if (named === -1) return null;
   const month = String(named + 1).padStart(2, '0');

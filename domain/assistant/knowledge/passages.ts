@@ -48,7 +48,8 @@ function stemsOf(text: string): ReadonlySet<string> {
 
 const TIME_ASKED =
   /\b(?:quando|quanto (?:tempo|dura|aspett\w+|ci mett\w+)|entro|giorni|mesi|scad\w+|dura\w*|termin\w+)\b/;
-const TIME_TOLD = /\b(?:\d+|tre|sei|dodici) (?:giorni|mesi|anni|ore|settimane)\b|\b(?:entro|dal|fino al) (?:il )?\d/;
+const TIME_TOLD =
+  /\b(?:\d+|due|tre|quattro|sei|dodici) (?:giorni|mesi|anni|ore|settimane)\b|\bun(?:a)? (?:mese|settimana|anno)\b|\b(?:entro|dal|fino al) (?:il )?\d/;
 const SUM_ASKED = /\b(?:quant[oaie]|percentual\w+|import\w+|costa\w*|massim\w+|minim\w+)\b/;
 const SUM_TOLD = /\d+(?:,\d+)? ?%|€|\beuro\b|\bmilion[ei]\b|\d{1,3}\.\d{3}/;
 const CUE = 0.4;

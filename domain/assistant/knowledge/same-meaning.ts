@@ -7,7 +7,7 @@ finire fine finito concludere conclusione concluso terminare termine ultimare ul
 pagare pagamento versare erogare erogazione rimborso rimborsare liquidare accredito incassare
 comprare acquistare acquisto ordinare ordinato ordine
 ricevere arrivare arriva consegna consegnare
-acconto anticipo anticipare anticipazione caparra deposito
+acconto subito anticipo anticipare anticipazione caparra deposito
 garanzia garanzie fideiussione ipoteca cauzione garante
 restituire restituzione rimborsabile ripagare
 revoca revocare perdere decadenza decadere
@@ -17,12 +17,18 @@ portale sito piattaforma sportello
 firma firmare firmatario
 vendere cedere vendita cessione alienare
 spostare trasferire trasferimento delocalizzare
-eta anni under
+eta anni under giovane giovani vecchio vecchia vecchi
 giovane giovani under
 donna donne femminile femminili lavoratrici
 preventivo preventivi
-fattura fatture
+fattura fatture spese spesa
+riconoscere riconoscono riconosciute ammissibile ammissibili ammesse ammessa decorrono
+manda mandare inviare invio presentare presentazione trasmettere
+riceve ricevere gestore destinatario indirizzata
+linea linee misura sezione
+quote quota partecipazione percentuale capitale
 socio soci compagine
+fornitore ditta indipendenti indipendente collegata collegate partecipazione partecipazioni
 interesse interessi tasso
 rata rate quota quote annuali
 durata durare mesi anni

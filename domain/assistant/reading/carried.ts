@@ -9,6 +9,10 @@ import type { Memory } from './memory.ts';
 export function carried(draft: Draft, kind: ChatQuestion['kind'], memory: Memory): Partial<ChatQuestion> {
   const { last } = memory;
   if (kind === 'ricerca' && draft.isElliptic) return ofSearch(draft, memory);
+  // "Va bene anche in Word?" goes on about what was just explained.
+  const isOfProduct = draft.topics.some((topic) => topic.kind === 'prodotto') || draft.product !== null;
+  if (kind === 'prodotto' && last?.kind === 'prodotto' && !isOfProduct)
+    return { topics: last.topics, product: last.product };
   if (kind === 'conto' && last)
     return {
       amounts: draft.amounts.length > 0 ? draft.amounts : last.amounts,

@@ -1,3 +1,5 @@
+import { fold } from '#domain/search/fold.ts';
+import { isWanting } from '#domain/assistant/chat/subject-words.ts';
 import type { Aspect } from './aspects.ts';
 import { ordinalIn } from './aspects.ts';
 import type { ChatQuestion } from './chat-question.ts';
@@ -28,6 +30,12 @@ export function grantsMeant(world: ReadingWorld, asked: Asked, memory: Memory, o
       ? { ...told, grants: [first, ...told.grants] }
       : told;
   }
+  // "Il primo invece?" after two of which one was asked after the other.
+  const isBack =
+    memory.last?.kind === 'bando' &&
+    memory.meant.length === 2 &&
+    /\bprimo (?:invece|pero)\b|\binvece il primo\b/.test(asked.text);
+  if (isBack) return { grants: [memory.meant[1]!], origin: 'conversazione', alike: [] };
   const place = ordinalIn(asked.text);
   const chosen = place === null ? undefined : memory.listed.at(place);
   if (chosen) return { grants: [chosen], origin: 'conversazione', alike: [] };
@@ -38,14 +46,33 @@ export function grantsMeant(world: ReadingWorld, asked: Asked, memory: Memory, o
     world.names(),
   );
   if (told) return { grants: [told], origin: 'messaggio', alike: [] };
+  const described = DESCRIBED.exec(asked.text)?.[1];
+  const holding = described ? spoken.filter((id) => world.tells(id, described)) : [];
+  if (holding.length === 1) return { grants: holding, origin: 'messaggio', alike: [] };
   const isChoice = memory.last?.kind === 'confronto' && /\bqual[ei]?\b/.test(asked.text);
   if (asked.aspects.length === 0 && !asked.isElliptic && !isChoice) {
     if (open) return { ...NONE, grants: [open], origin: 'pagina' };
     const [current] = memory.last?.kind === 'bando' || memory.last?.kind === 'ordine' ? memory.last.grants : [];
-    return current && world.tells(current, asked.text) ? { ...NONE, grants: [current], origin: 'conversazione' } : NONE;
+    const isKept = current !== undefined && (world.tells(current, asked.text) || isPlainFollowUp(asked.text));
+    return isKept ? { ...NONE, grants: [current], origin: 'conversazione' } : NONE;
   }
   return leaning(world, asked, memory, spoken, open);
 }
+
+/** "Quella con il prestito allo 0,5": one of those spoken of, by what its record says. */
+const DESCRIBED =
+  /\bquell[oa] (?:con|che|da|a|al|all[ao]|dell[ao]|del) (?:il |la |lo |l'|i |le )?(.{3,40}?)(?:[,?;]|$)/;
+/** "Di credito quanto esce?" after two were weighed: the one that is called so. */
+const FORM = /\b(credito|prestito|voucher|bonus|deduzione|garanzia|mutuo|detrazione)\b/;
+const ofForm = (world: ReadingWorld, text: string, ids: readonly string[]): string[] => {
+  const form = FORM.exec(text)?.[1];
+  return form ? ids.filter((id) => fold(world.nameOf(id) ?? '').includes(form)) : [];
+};
+
+/** "Noi siamo in 9, quale linea sarebbe?" right after a grant: a short question that looks for nothing else. */
+const isPlainFollowUp = (text: string): boolean =>
+  text.endsWith('?') && !isWanting(text) && text.split(' ').length <= FOLLOWING_WORDS;
+const FOLLOWING_WORDS = 12;
 
 /** "Vale anche per i marchi?" asks what the grant in hand pays for, even where another is called so. */
 const OF_THING = /\b(?:vale|valgono|copre|finanzia|va bene|rientra\w*)\b.{0,12}\b(?:per )?(?:il|lo|la|i|gli|le|l')\b/;
@@ -75,6 +102,9 @@ function leaning(
   const isSeveral =
     SEVERAL.test(text) ||
     (wasCompared && (aspects.includes('confronto') || /\bqual[ei]?\b|\bin tutto\b/.test(text) || isOtherSum));
+  const weighed = wasCompared ? ofForm(world, text, memory.last!.grants) : [];
+  if (weighed.length === 1 && memory.last!.grants.length > 1)
+    return { grants: weighed, origin: 'conversazione', alike: [] };
   if (isSeveral && (memory.last?.grants.length ?? 0) > 1)
     return { grants: memory.last!.grants, origin: 'conversazione', alike: [] };
   if (isSeveral && spoken.length > 1) return { grants: spoken.slice(0, MOST), origin: 'conversazione', alike: [] };

@@ -1,6 +1,7 @@
 import { isWanting } from '#domain/assistant/chat/subject-words.ts';
 import type { Draft, QuestionKind } from './chat-question.ts';
 import type { Memory } from './memory.ts';
+import { plansFirm } from './told-self.ts';
 import {
   ACTION,
   COULD_HAVE,
@@ -17,8 +18,8 @@ import { PREPARATORY_STEPS, type StepKind } from '#domain/tools/incentive-effect
 const isPreparatory = (kind: StepKind): boolean => (PREPARATORY_STEPS as readonly StepKind[]).includes(kind);
 
 const ROOM =
-  /\b(?:rest\w+|riman\w+|spazio|residu\w+|plafond|liber\w+|ancora (?:chied\w+|prend\w+|aver\w*|ricever\w+|otten\w+|dispon\w+)|quanto (?:ne |ci |mi )?(?:poss\w+|ho|abbiamo)|sfor\w+|super\w+ il|capienza|disponibil\w+)\b/;
-const MINIMIS = /\bde ?minimis\b|\bplafond\b|\bmassimale (?:aiuti|residuo)\b/;
+  /\b(?:rest\w+|avanz\w+|riman\w+|spazio|residu\w+|plafond|liber\w+|ancora (?:chied\w+|prend\w+|aver\w*|ricever\w+|otten\w+|dispon\w+)|quanto (?:ne |ci |mi )?(?:poss\w+|ho|abbiamo)|sfor\w+|super\w+ il|capienza|disponibil\w+)\b/;
+const MINIMIS = /\bde ?minimis\b|\bplafond\b|\bmassimale (?:aiuti|residuo)\b|\belement\w di aiuto\b/;
 const BEST =
   /\b(?:qual\w*|il|che|quali)\b.{0,40}\b(?:miglior\w*|piu (?:adatt\w+|indicat\w+|convenient\w+|interessant\w+)|consigli\w*|mi convien\w+|ci convien\w+|fa per (?:me|noi)|adatt[oi] (?:a|per) (?:me|noi))\b|\bcosa (?:mi|ci) (?:consigli|convien)\w*/;
 const SIZE =
@@ -45,7 +46,9 @@ export function kindOf(draft: Draft, memory: Memory): QuestionKind {
   if (draft.application) return 'candidatura';
   if (draft.group && (SIZE.test(text) || draft.group.share !== null)) return 'dimensione';
   if (last?.kind === 'dimensione' && draft.isElliptic && draft.isHypothesis && OF_SIZE.test(text)) return 'dimensione';
-  const isOtherMatter = draft.topics[0]?.isKey === true && draft.steps.every(({ kind }) => isPreparatory(kind));
+  const isOtherMatter =
+    draft.topics[0]?.isKey === true && (draft.steps.every(({ kind }) => isPreparatory(kind)) || HOW_PAID.test(text));
+  if (draft.concepts.includes('rendicontazione') && PAID_OUT.test(text)) return 'regola';
   if (draft.steps.length > 0 && !has('importo') && !has('documenti') && !isOtherMatter) return 'ordine';
   if (last?.kind === 'ordine' && draft.isElliptic && UNDOES.test(text)) return 'ordine';
   if (isPlainSum(draft, memory)) return 'conto';
@@ -59,7 +62,7 @@ export function kindOf(draft: Draft, memory: Memory): QuestionKind {
   const isOfGrant = isAskedOfGrant(draft, memory);
   const isLeaning = origin !== null && (draft.isElliptic || isOfGrant || grants.length > 1);
   const isTopic =
-    (topic?.isKey === true && !WISHED.test(text) && !COULD_HAVE.test(text)) ||
+    (topic?.isKey === true && !WISHED.test(text) && !COULD_HAVE.test(text) && !plansFirm(text)) ||
     (topic?.isSure === true &&
       draft.concepts.length === 0 &&
       isQuestion(draft) &&
@@ -67,6 +70,8 @@ export function kindOf(draft: Draft, memory: Memory): QuestionKind {
       !isLeaning &&
       !COULD_HAVE.test(text));
   const isOfCosts = isOfGrant && has('spese');
+  // "Beni strumentali che vuol dire?" asks of the words, though a grant is called so.
+  if (MEANING.test(text) && topic?.kind === 'regola' && topic[isNamed ? 'isSure' : 'isLikely']) return 'regola';
   if (topic && isTopic && !isNamed && !isOfCosts && !draft.isTold && draft.own === null) return topic.kind;
   if (goesOnAbout(draft, memory)) return 'regola';
   if (
@@ -83,6 +88,7 @@ export function kindOf(draft: Draft, memory: Memory): QuestionKind {
     return 'confronto';
   if (last?.kind === 'scadenze' && draft.isElliptic && draft.window !== null && !isNamed) return 'scadenze';
   if (isNamed && (isNextWish(draft, memory) || isWishOfFirm(draft))) return 'ricerca';
+  if (!isNamed && plansFirm(text) && draft.concepts.every((concept) => OF_WHOM.includes(concept))) return 'ricerca';
   if (isNamed) return grants.length > 1 ? 'confronto' : 'bando';
   if (SIZE.test(text) && !draft.concepts.some((concept) => concept !== 'pmi')) return 'dimensione';
   if (BEST.test(text) && draft.subject.split(' ').length <= 2 && draft.places.length === 0) return 'migliore';
@@ -94,7 +100,8 @@ export function kindOf(draft: Draft, memory: Memory): QuestionKind {
   if (last?.kind === 'ricerca' && isCaseOfRule(draft)) return 'regola';
   if (isSearch(draft, memory)) return 'ricerca';
   if (origin !== null) return 'bando';
-  if (last?.kind === 'prodotto' && draft.isElliptic && aspects.length === 0) return 'prodotto';
+  const isShort = text.split(' ').length <= PRODUCT_WORDS && !isWanting(text);
+  if (last?.kind === 'prodotto' && (draft.isElliptic || isShort) && aspects.length === 0) return 'prodotto';
   if (last?.kind === 'regola' && draft.isElliptic) return 'regola';
   if (has('documenti')) return 'documenti';
   if (has('domanda') && /\b(?:domand\w+|candidatur\w+|compil\w+|modul\w+)\b/.test(text)) return 'domanda';
@@ -103,6 +110,12 @@ export function kindOf(draft: Draft, memory: Memory): QuestionKind {
   return 'ignota';
 }
 
+const MEANING = /\b(?:che|cosa) (?:vuol dire|vogliono dire|significa\w*|si intende)\b|\bsignificato di\b/;
+/** How it was paid, not when: "l'ho pagata in contanti, me la passano?". */
+const HOW_PAID = /\b(?:contanti|carta|assegno|bonifico|compensazione)\b/;
+const PAID_OUT =
+  /\bper far(?:me|ce)l[oai] pagare\b|\bper (?:avere|ricevere|incassare|farmi dare)\b.{0,50}\b(?:mand|present|invi|serv|alleg)\w+/;
+const PRODUCT_WORDS = 7;
 const UNDOES =
   /\b(?:contrario|viceversa|invert\w+|annull\w+|disd\w+|rifacci\w+|rifare|rifaccio|ripensa\w+|strapp\w+)\b/;
 const OF_SIZE = /\b(?:licenzi\w+|assum\w+|dipendent\w+|addett\w+|fattur\w+|milion\w+|bilancio)\b/;
@@ -138,7 +151,9 @@ export function goesOnAbout(draft: Draft, { last }: Memory): boolean {
   const isWish = LOOKING.test(draft.text) || ACTION.test(draft.text);
   if (isWish || draft.own !== null || draft.places.length > 0) return false;
   const [topic] = draft.topics;
-  const isOther = topic !== undefined && !last.topics.some(({ id }) => id === topic.id);
+  // What was told second is another rule where it is named.
+  const told = topic?.isKey ? last.topics.slice(0, 1) : last.topics;
+  const isOther = topic !== undefined && !told.some(({ id }) => id === topic.id);
   const words = draft.subject.split(' ').filter((word) => word.length > 3).length;
   // "Anche se sono in affitto?" is a case of the same rule, unless another is plainly named.
   const isCase = /^(?:anche|e|ma|pure|solo) se\b/.test(draft.text);

@@ -11,6 +11,7 @@ import { carried } from './carried.ts';
 import type { ChatQuestion, Draft } from './chat-question.ts';
 import { consultantQuestionIn } from './consultant-questions.ts';
 import { grantsMeant } from './grants-meant.ts';
+import { inherited } from './inherited.ts';
 import { kindOf } from './kind-of.ts';
 import { NOTHING_SAID, remember, rememberAnswer, type Memory } from './memory.ts';
 import { ofPerson } from './of-person.ts';
@@ -20,8 +21,9 @@ import type { ReadingWorld, Topic } from './reading-world.ts';
 import { saidIn } from './said.ts';
 import { plainly } from './spoken-italian.ts';
 import { stepsIn } from './steps.ts';
-import { plannedIn, toldAidsIn } from './told-aids.ts';
+import { plannedIn, restatedAids, toldAidsIn } from './told-aids.ts';
 import { toldGroupIn } from './told-group.ts';
+import { plansFirm } from './told-self.ts';
 import { mannerIn, withoutManner, writingTaskIn } from './writing-tasks.ts';
 
 export type Told = {
@@ -91,9 +93,10 @@ function readOne(world: ReadingWorld, message: string, memory: Memory, open: Ope
   const meant = grantsMeant(world, { text, aspects, isElliptic, amounts: said.amounts }, memory, open.grant);
   const isNamed = meant.origin === 'messaggio';
   const steps = stepsIn(text, last === 'ordine');
-  const aids = toldAidsIn(text, world.today, last === 'de_minimis');
+  const restated = last === 'de_minimis' ? restatedAids(text, world.today, memory.aids) : null;
+  const aids = restated ?? toldAidsIn(text, world.today, last === 'de_minimis');
   const group = groupOf(text, memory);
-  const isSelfTold = world.isOfAnotherFirm(message);
+  const isSelfTold = world.isOfAnotherFirm(message) || plansFirm(text);
   const isPlan = aids.length === 0 && (last === 'de_minimis' || /\bde ?minimis\b/.test(text));
   const asked =
     steps.length > 0 ? aspects : inherited(aspects, { text, isElliptic, isNamed, amounts: said.amounts }, memory);
@@ -104,7 +107,7 @@ function readOne(world: ReadingWorld, message: string, memory: Memory, open: Ope
     ...meant,
     subject: subjectWords(bare),
     talk: isUnclear ? null : smallTalkIn(text),
-    bound: boundIn(text),
+    bound: boundIn(text) ?? consequences(text, memory),
     task: writingTaskIn(text),
     manner: isUnclear ? 'semplice' : mannerIn(text),
     concepts: withCumulation(conceptsIn(text), aspects, meant.grants.length),
@@ -123,7 +126,12 @@ function readOne(world: ReadingWorld, message: string, memory: Memory, open: Ope
     isOther: said.isOther || isAnotherFirm(text, asked),
     isOpening: isOfOpening(text, isElliptic, memory),
     places,
-    aids: aids.length > 0 && last === 'de_minimis' ? [...memory.aids, ...aids] : aids.length > 0 ? aids : memory.aids,
+    aids:
+      restated === null && aids.length > 0 && last === 'de_minimis'
+        ? [...memory.aids, ...aids]
+        : aids.length > 0
+          ? aids
+          : memory.aids,
     planned: isPlan ? (said.amounts.at(-1) ?? null) : aids.length > 0 ? (plannedIn(text).at(-1) ?? null) : null,
     group,
     // The people of the owner are not one's own.
@@ -141,6 +149,12 @@ function readOne(world: ReadingWorld, message: string, memory: Memory, open: Ope
   return ofSelf({ ...draft, kind, ...carried(draft, kind, memory) });
 }
 
+/** "E se se ne accorgono?" after what Filo does not help with. */
+const consequences = (text: string, { last }: Memory): ChatQuestion['bound'] =>
+  last?.kind === 'limite' && /\b(?:accorg\w+|scopr\w+|becca\w*|succed\w+|rischi\w+|controll\w+)\b/.test(text)
+    ? last.bound
+    : null;
+
 /** Who has told of a firm that is not the one they have here goes on asking for that one. */
 const ofSelf = (question: ChatQuestion): ChatQuestion =>
   question.self === null || question.isOther
@@ -151,8 +165,11 @@ const ofSelf = (question: ChatQuestion): ChatQuestion =>
         described: question.isSelfTold ? question.self : `${question.self}. ${question.message}`,
       };
 
-/** The rules that were just told. */
-const matterOf = ({ last }: Memory): string[] => [...last!.topics.map(({ id }) => id), ...last!.concepts];
+/** The rules that were just told: the first of those that the words touched, and those they named. */
+const matterOf = ({ last }: Memory): string[] => [
+  ...last!.topics.filter(({ isKey }, at) => isKey || at === 0).map(({ id }) => id),
+  ...last!.concepts,
+];
 const isShort = (text: string): boolean => text.split(' ').length <= BARE_WORDS;
 
 /** "E con 60?" after 40mila: thousands too. */
@@ -166,7 +183,7 @@ function thousands(
 }
 const THOUSAND = 1000;
 const BARE_FIGURE =
-  /\b(?:con|spend\w+|spes[oi]|foss\w+|costass\w+|su)(?: solo| soltanto| appena)? (\d{2,3})(?![\d.,]|\s?(?:%|€|euro|mila|k\b|milion|anni|mesi|giorni|dipendent|addett|person|soci|ore))/;
+  /\b(?:con|spend\w+|chied\w+|spes[oi]|foss\w+|costass\w+|su)(?: solo| soltanto| appena)? (\d{2,3})(?![\d.,]|\s?(?:%|€|euro|mila|k\b|milion|anni|mesi|giorni|dipendent|addett|person|soci|ore))/;
 
 /** "E se ne licenziamo 15?" after 60 of them. */
 function staffAfter(text: string, before: number | null): number | null {
@@ -186,33 +203,6 @@ const withCumulation = (concepts: ChatQuestion['concepts'], aspects: ChatQuestio
   aspects.includes('cumulo') && grants === 0 && !concepts.includes('cumulo')
     ? [...concepts, 'cumulo' as const]
     : concepts;
-
-/** "E scoperta imprenditoriale?" asks the same of another grant; "e con 60mila?" the same sum anew. */
-function inherited(
-  aspects: ChatQuestion['aspects'],
-  { text, isElliptic, isNamed, amounts }: { text: string; isElliptic: boolean; isNamed: boolean; amounts: number[] },
-  { last }: Memory,
-): ChatQuestion['aspects'] {
-  // A grant and a sum ask what the one gives on the other.
-  if (aspects.length === 0 && isNamed && amounts.length > 0) return ['importo'];
-  // "Ho 36 anni, posso fare Resto al Sud?"
-  if (aspects.length === 0 && isNamed && MAY.test(text)) return ['requisiti'];
-  // "La Sabatini almeno?": a name and nothing else.
-  const isBareName = isNamed && text.endsWith('?') && text.split(' ').length <= BARE_WORDS;
-  if (aspects.length > 0 || !last || !(isElliptic || isBareName)) return aspects;
-  const isAboutGrants = last.kind === 'bando' || last.kind === 'confronto' || last.kind === 'candidatura';
-  if (!isAboutGrants) return aspects;
-  if (isNamed) return last.aspects;
-  // "E un furgone?", "e per il software?" after what it pays for; "e un caseificio?" after who may have it.
-  const kept = last.aspects.find((aspect) => aspect === 'spese' || aspect === 'requisiti');
-  if (kept && amounts.length === 0 && ANOTHER.test(text)) return [kept];
-  const isOtherMatter = amounts.length === 0 && conceptsIn(text).length > 0;
-  return !isOtherMatter && (last.aspects.includes('importo') || amounts.length > 0) ? ['importo'] : aspects;
-}
-
-const ANOTHER =
-  /^(?:(?:e|ma|invece|allora|ok|anche|pure) )+(?:(?:invece|anche|pure|per|con) )*(?:un|una|uno|il|lo|la|i|gli|le|dei|delle|degli|l'|un')\s?(?!se\b)[a-z' ]{3,40}\??$/;
-const MAY = /\b(?:poss(?:o|iamo)|puo|possono|potre\w+|riesc\w+|riusciamo|va bene|fa per (?:me|noi)|spetta)\b/;
 
 function groupOf(text: string, { last, group }: Memory): ChatQuestion['group'] {
   const told = toldGroupIn(text, last?.kind === 'dimensione');

@@ -3,20 +3,20 @@ import { legalFormIn } from '#domain/eligibility/facts/legal-form-words.ts';
 import { headcount } from '#domain/eligibility/facts/headcount.ts';
 import { numbersIn } from '#domain/numbers/numbers-in.ts';
 import { readCardinal } from '#domain/numbers/cardinal.ts';
-import type { GrantLevel } from '#domain/vocabulary.ts';
+import type { GrantLevel, LegalForm } from '#domain/vocabulary.ts';
 import { isMoney } from './told-aids.ts';
 
 /** The figures and facts that stand in a message whatever it asks. Text as read aloud. */
 export function saidIn(text: string, today: string) {
   const numbers = numbersIn(text);
   return {
-    amounts: numbers.filter(isMoney).map(({ value }) => value),
+    amounts: spendable(text, numbers.filter(isMoney)),
     percents: numbers.flatMap(({ unit, value }) => (unit === 'percent' ? [value] : [])),
     ages: agesIn(text),
     people: peopleIn(text),
     window: timeWindowIn(text, today),
     level: levelIn(text),
-    legalForm: legalFormIn(text),
+    legalForm: legalFormIn(text) ?? supposedForm(text),
     employees: headcount(text, text),
     isOther: OTHER.test(text),
     isHypothesis: /\bse\b|\bsupponi\w*|\bipotizz\w+|\bmetti che\b|\bcon (?:\d|un[ao]? (?:piano|progetto|spesa))/.test(
@@ -24,6 +24,22 @@ export function saidIn(text: string, today: string) {
     ),
   };
 }
+
+const FIRM_BEFORE = /\b(?:fattur\w+|ricav\w+|bilanci\w*|attivo|capitale sociale|patrimoni\w*)\b[^,.;:]{0,15}$/;
+const FIRM_AFTER = /^[^,.;:]{0,12}\b(?:di|del) (?:fatturat\w+|ricav\w+|bilancio|attivo)\b/;
+
+/** "Donare 20mila, fatturiamo 6 milioni": what the firm takes is left out where another sum is told. */
+function spendable(text: string, money: ReturnType<typeof numbersIn>): number[] {
+  const ofProject = money.filter(
+    ({ at, text: written }) =>
+      !FIRM_BEFORE.test(text.slice(Math.max(0, at - 60), at)) && !FIRM_AFTER.test(text.slice(at + written.length)),
+  );
+  return (ofProject.length > 0 ? ofProject : money).map(({ value }) => value);
+}
+
+/** "E se fossi una startup?": the innovative one, the only that the law knows. */
+const supposedForm = (text: string): LegalForm | null =>
+  /\bfoss\w+ (?:gia )?(?:una |un')?start-?up\b/.test(text) ? 'startup-innovativa' : null;
 
 const AGE =
   /\b(?:ho|ha|abbiamo|ne ho|ne ha|di|con|compio|compiuto|su[oi]i?)\s+(\d{2})(?:\s+anni)?\b(?!\s?(?:%|mila|dipendent|addett|euro|€|\.|,\d|giorni|mesi|milion|k\b))/g;
@@ -50,7 +66,7 @@ const LEVELS: readonly (readonly [GrantLevel, RegExp])[] = [
   ['europeo', /\b(?:europe[oiae]|ue|unione europea|comunitari[oe]?|bruxelles)\b/],
   [
     'regionale',
-    /\bregional[ei]\b|\b(?:della|dalla|in|nella) (?:mia |nostra )?regione\b|\bprovincial[ei]\b|\b(?:della|dalla) provincia\b/,
+    /\bregional[ei]\b|\b(?:della|dalla|in|nella|la) (?:mia |nostra )?regione\b|\bprovincial[ei]\b|\b(?:della|dalla) provincia\b/,
   ],
   ['nazionale', /\bnazional[ei]\b|\bdello stato\b|\bstatal[ei]\b|\bministerial[ei]\b|\bfuori (?:dal|dalla|dall'|da) /],
 ];
@@ -60,4 +76,4 @@ export const levelIn = (text: string): GrantLevel | null =>
   LEVELS.find(([, pattern]) => pattern.test(text))?.[0] ?? null;
 
 const OTHER =
-  /\b(?:client[ei]|fratello|sorella|figli[oa]|amic[oa]|marito|moglie|cugin[oa]|cognat[oa]|nipote|madre|padre|collega|assistit[oa]|(?:seguo|seguiamo|assisto) (?:un|una|un')|un conoscente|un mio|una mia|un'azienda (?:che|di)|una (?:srl|snc|sas|spa|ditta|startup|coop\w*) (?:di|a|in|che))\b|\b(?:se|quando|vorrei|voglio|vuole|vorrebbe) (?:apr\w+|avvi\w+|costitui\w+|mett\w+ su)\b/;
+  /(?<!\bcon (?:mi[oa] |un |una )?)\b(?:client[ei]|fratello|sorella|figli[oa]|amic[oa]|marito|moglie|cugin[oa]|cognat[oa]|nipote|madre|padre|collega|assistit[oa]|(?:seguo|seguiamo|assisto) (?:un|una|un')|un conoscente|un mio|una mia|un'azienda (?:che|di)|una (?:srl|snc|sas|spa|ditta|startup|coop\w*) (?:di|a|in|che))\b|\b(?:se|quando|vorrei|voglio|vuole|vorrebbe) (?:apr\w+|avvi\w+|costitui\w+|mett\w+ su)\b/;

@@ -43,6 +43,12 @@ const SHORT: Readonly<Record<string, string>> = {
   ing: 'ingegnere',
   comm: 'commercialista',
   gg: 'giorni',
+  cash: 'contanti',
+  bn: 'bene',
+  siam: 'siamo',
+  scs: 'scusa',
+  quanno: 'quando',
+  fonno: 'fondo',
   mo: 'adesso',
   quarcosa: 'qualcosa',
   na: 'una',
@@ -71,6 +77,11 @@ const SHORT: Readonly<Record<string, string>> = {
 
 /** Words that are also plain Italian: they stand for something else only in these places. */
 const PLACES: readonly (readonly [RegExp, string])[] = [
+  // "Il commercialista dice che serve la PEC, è vero?": asked is what was said, whoever said it.
+  [
+    /\b(?:il|la|un|una|lo|l')\s?(?:mi[oa] |nostr[oa] )?(?:commercialista|ragionier[ae]|contabile|fornitore|banca|amic[oa]|collega|soci[oa]) (?:mi |ci )?(?:dice|ha detto|diceva|sostiene) che (?!.{0,60}\b(?:garant|promett|assicur))/g,
+    '',
+  ],
   [/\bfa(?= (?:domani|per|al caso|fede|parte))/g, 'fa\u0001'],
   [
     /\b(tempo|tempi|anni|mesi|giorni|settimane|settimana|mese|anno|ore|che|si|come|ci|mi|cosa|chi|ne) fa\b/g,
@@ -124,7 +135,7 @@ const spelled = (word: string): string =>
         .replace(/k/g, 'c');
 
 const FOREIGN = new Set(
-  'know kpi kit marketing networking coworking click clickday week weekend bank banking tracking booking stock think tank desk risk kw kwh kwp ok okay k skill workshop crowdfunding hackathon smartworking link linkedin facebook tiktok tik tok feedback ticket pack packaging blockchain backup backoffice check checklist snack'.split(
+  'know kpi kit working worker work workers coworker marketing networking coworking click clickday week weekend bank banking tracking booking stock think tank desk risk kw kwh kwp ok okay k skill workshop crowdfunding hackathon smartworking link linkedin facebook tiktok tik tok feedback ticket pack packaging blockchain backup backoffice check checklist snack'.split(
     ' ',
   ),
 );

@@ -16,9 +16,9 @@ export type ToldAidEntry = {
 
 const RECEIVED =
   /\b(?:ho|abbiamo|ha|hanno|avevo|avevamo)\b(?: \w+){0,3} (?:gia )?(?:pres[oaie]|avut[oaie]|ricevut[oaie]|ottenut[oaie]|incassat[oaie]|percepit[oaie]|usat[oaie]|utilizzat[oaie])\b|\b(?:ricevut[oi]|concess[oi]|ottenut[oi]|avut[oi]|pres[oi])\b/;
-const MINIMIS = /\bde ?minimis\b|\bplafond\b|\bmassimale\b/;
+const MINIMIS = /\bde ?minimis\b|\bplafond\b|\bmassimale\b|\brna\b|\belement\w di aiuto\b/;
 const LINKED =
-  /\b(?:controllat\w|collegat\w|controllante|holding|consociat\w|sorella|gruppo|altra societa|altra azienda|figlia)\b/;
+  /\b(?:controllat\w|collegat\w|controllante|holding|consociat\w|sorella|gruppo|altra societa|altra azienda|altra ditta|incorpor\w+|fusion\w+|figlia)\b/;
 
 /** Whose an aid is, where several are told: that of its clause, or of the clause before. */
 const OWN = /\b(?:io|noi|ho|abbiamo|mi[ao] (?:azienda|ditta|impresa|societa))\b/;
@@ -34,8 +34,37 @@ export const isMoney = ({ value, unit, isScaled, text }: ReturnType<typeof numbe
 
 /** "120mila a ottobre 2023 e 90mila a maggio 2025": each sum with the time beside it. Text as read aloud. */
 export function toldAidsIn(text: string, today: Day, isFollowing: boolean): ToldAidEntry[] {
+  const parted = PART_OF.exec(text);
   if (!RECEIVED.test(text) && !(MINIMIS.test(text) && /\b20\d\d\b/.test(text))) return [];
   if (!MINIMIS.test(text) && !isFollowing) return [];
+  if (!parted) return entriesIn(text, today);
+  const [whole, ...others] = entriesIn(text.slice(0, parted.index), today);
+  return whole && others.length === 0
+    ? partedFrom(whole, entriesIn(text.slice(parted.index), today))
+    : entriesIn(text, today);
+}
+
+/** "180mila, di cui 50mila nel 2023": a part of the sum before, with a time of its own. */
+const PART_OF = /\bdi cui\b|\bdei quali\b/;
+/** What was told before, told anew: in parts, or with the right sum. Null where the message does neither. */
+export function restatedAids(text: string, today: Day, before: readonly ToldAidEntry[]): ToldAidEntry[] | null {
+  const last = before.at(-1);
+  if (!last) return null;
+  const parted = PART_OF.exec(text);
+  const told = entriesIn(parted ? text.slice(parted.index) : text, today);
+  if (told.length === 0) return null;
+  if (parted && before.length === 1) return partedFrom(last, told);
+  const isCorrected = CORRECTED.test(text) && told.length === 1;
+  return isCorrected ? [...before.slice(0, -1), { ...last, amount: told[0]!.amount }] : null;
+}
+const CORRECTED =
+  /^(?:(?:ah|no|anzi|scusa|scusami|aspetta|pardon)[ ,]+)+|\b(?:mi correggo|ho (?:sbagliato|guardato meglio|controllato)|mi sono sbagliat[oa])\b/;
+function partedFrom(whole: ToldAidEntry, parts: readonly ToldAidEntry[]): ToldAidEntry[] {
+  const rest = whole.amount - parts.reduce((sum, { amount }) => sum + amount, 0);
+  return rest < 0 ? [whole] : [...parts, ...(rest > 0 ? [{ ...whole, amount: rest }] : [])];
+}
+
+function entriesIn(text: string, today: Day): ToldAidEntry[] {
   const money = numbersIn(text)
     .filter(isMoney)
     .filter(({ at }) => !isPlannedAt(text, at));

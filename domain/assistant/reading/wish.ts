@@ -5,7 +5,7 @@ import type { Memory } from './memory.ts';
 export const ACTION =
   /\b(?:assum\w+|apr(?:o|ire|iamo|isse|ono|e)|compr\w+|acquist\w+|install\w+|rifa\w*|rinnov\w+|ristruttur\w+|export\w*|esport\w+|formar\w+|digitalizz\w+|isol\w+|costru\w+|ampli\w+|invest\w+|brevett\w+|partecip\w+ a (?:una )?fier\w+|cambiar\w+|sostitu\w+|mettere|mandar\w+)\b/;
 export const LOOKING =
-  /\b(?:bandi|aiuti|contributi|incentivi|agevolazioni|qualcosa|opportunita|soldi per|fondo perdut\w+|(?:un|una|dei|delle|qualche) (?:contribut|incentiv|band|bonus|agevolazion|aiut)\w*)\b/;
+  /\bse (?:mi|ci) serv(?:isse|isser\w|ono|e)\b|\bla regione\b.{0,24}\b(?:da|danno|aiuta|finanzia|paga|puo|offre|sostiene)\b|\b(?:bandi|aiuti|contributi|incentivi|agevolazioni|qualcosa|opportunita|soldi per|fondo perdut\w+|(?:un|una|dei|delle|qualche) (?:contribut|incentiv|band|bonus|agevolazion|aiut)\w*)\b/;
 
 /** "Contributi per assumere un apprendista": a wish, though a rule goes by its words. */
 export const WISHED =

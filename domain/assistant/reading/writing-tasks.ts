@@ -94,10 +94,16 @@ const OUT: readonly (readonly [OutOfReach, RegExp])[] = [
   ],
   [
     'altro_testo',
-    /\b(?:scriv\w+|prepar\w+|fammi|crea\w*|genera\w*)\b.{0,15}\b(?:post|articolo|slogan|volantino|curriculum|cv|discorso|presentazione|contratto|comunicato|sito)\b/,
+    /\b(?:scriv\w+|prepar\w+|fammi|(?:mi|ci) fai|crea\w*|genera\w*)\b.{0,15}\b(?:post|articolo|slogan|volantino|curriculum|cv|730|isee|f24|dichiarazione dei redditi|busta paga|discorso|presentazione|contratto|comunicato|sito)\b/,
   ],
   ['tabella', /\b(?:tabella|foglio excel|excel|csv|foglio di calcolo)\b/],
 ];
+
+/** Letters of other matters. */
+const OTHER_LIFE =
+  /\b(?:licenzia\w+|dimission\w+|disdett\w+|sfratt\w+|condoglian\w+|multa|divorzi\w+|testament\w+|amor\w+|auguri)\b/;
+const OF_OTHERS =
+  /\b(?:consulente|commercialista|studio|lui|lei)\b.{0,40}\b(?:usa|usano|utilizza|scrive|fa|tenut[oa])\b/;
 
 export function writingTaskIn(text: string): WritingTask | null {
   const bare = text.replace(/[?!.]+$/, '').trim();
@@ -106,12 +112,14 @@ export function writingTaskIn(text: string): WritingTask | null {
     const to = about.startsWith('fornitor') ? 'fornitore' : about === 'regione' ? 'ente' : about;
     return { form: 'domande', to: to as 'banca' | 'fornitore' | 'commercialista' | 'ente' };
   }
+  if (isLetter(bare) && OTHER_LIFE.test(bare)) return { form: 'fuori_portata', work: 'altro_testo' };
   if (isLetter(bare)) {
     const to = RECIPIENTS.find(([, pattern]) => pattern.test(bare))?.[0] ?? null;
     const told = MATTERS.find(([, pattern]) => pattern.test(bare))?.[0];
     return { form: 'lettera', to, matter: told ?? (to ? USUAL[to] : 'bando') };
   }
-  const work = OUT.find(([, pattern]) => pattern.test(bare))?.[0];
+  // "Il consulente usa l'AI per scrivere la relazione, è tenuto a dircelo?" orders nothing.
+  const work = OF_OTHERS.test(bare) ? undefined : OUT.find(([, pattern]) => pattern.test(bare))?.[0];
   return work ? { form: 'fuori_portata', work } : null;
 }
 

@@ -6,7 +6,7 @@ const TO_COME =
   /(?:assum\w*|assunzion\w*|inserir\w*|inserimento|formar\w*|cerchiamo|cerco|reclutar\w*|altr[ie])\W+(?:\w+\W+){0,3}$/;
 
 const STAFF_WORDS = '(?:dipendenti|addetti|lavoratori|operai|occupati|impiegati|ula)\\b';
-const STAFF_LEAD = '\\b(?:siamo in|lavoriamo in|in azienda siamo(?: in)?|siamo)';
+const STAFF_LEAD = '\\b(?:siamo in|fossimo in|saremo in|lavoriamo in|in azienda siamo(?: in)?|siamo)';
 
 /** A number is hundreds of words to a pattern: it is only looked for where what stands beside it is there. */
 type Counted = { beside: RegExp; counted: RegExp };

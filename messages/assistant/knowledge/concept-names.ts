@@ -42,7 +42,7 @@ export const CONCEPT_NAMES: Record<Concept, string> = {
   da_costituire: '| senza partita iva impresa da costituire aspirante imprenditore mettersi in proprio',
   libero_professionista: '| libero professionista freelance lavoratore autonomo partita iva può partecipare',
   mantenimento:
-    '| vendere cedere spostare macchinario bene finanziato capannone dopo anni tenere mantenere vincolo quanto tempo',
+    'chiudo+azienda chiudo+attività chiudere+azienda chiudere+attività chiudo+ditta | vendere cedere spostare chiudere azienda macchinario bene finanziato capannone dopo anni tenere mantenere vincolo quanto tempo',
   trasparenza:
     'pubblicare+contributi pubblicare+aiuti pubblicare+soldi pubblicarli trasparenza contributi+bilancio aiuti+bilancio dichiarare+contributi dichiarare+aiuti | pubblicare aiuti ricevuti sito nota integrativa obbligo trasparenza sanzione',
   gulpease: 'gulpease | indice leggibilità testo',

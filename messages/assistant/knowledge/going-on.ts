@@ -3,6 +3,19 @@ import { rule } from './entry.ts';
 /** What people ask next once a rule was told: each goes on from the entry named last. */
 export const GOING_ON = [
   rule(
+    'cambio_dimensione',
+    'cambiare+categoria cambia+subito cambio+dimensione passare+media diventare+media diventare+grande due+esercizi | cambiamo subito categoria crescere assumere superare la soglia pmi anno prossimo due anni di fila diventare media grande impresa',
+    'No, non subito: la categoria cambia solo se superi la soglia per due esercizi consecutivi. Fa eccezione chi entra in un gruppo o viene acquistato: lì conta dal giorno del cambiamento. Vale il bilancio chiuso al momento della domanda, o della concessione se il bando lo dice.',
+    'Racc. 2003/361/CE, all., art. 4, par. 2',
+  ),
+  rule(
+    'sportello_tempi',
+    ' | più veloce rapido prima quale dei due meno tempo conviene tempi',
+    'Di solito lo sportello: la domanda si esamina appena arriva il suo turno. Con la graduatoria si aspetta che chiuda la raccolta e che si valutino tutte. Ma nello sportello i fondi possono finire prima del tuo turno.',
+    'D.Lgs. 123/1998, art. 5',
+    'sportello',
+  ),
+  rule(
     'polizza_affitto',
     ' | affitto affittato locazione inquilino locali in affitto proprietario muri capannone non mio comodato',
     'Sì, la polizza riguarda i beni usati per l’attività a qualsiasi titolo, anche in affitto o in comodato, se non li ha già assicurati il proprietario contro gli stessi rischi: chiedigli copia della sua polizza. Macchinari e attrezzature tuoi vanno assicurati comunque.',

@@ -21,8 +21,14 @@ export const MONEY_RULES = [
     'D.Lgs. 123/1998, art. 5',
   ),
   rule(
+    'rappresentanza',
+    'spese+rappresentanza | spese di rappresentanza omaggi pranzi cene regali ospitalità eventi clienti',
+    'Sono le spese per l’immagine senza uno scambio diretto: omaggi, pranzi, ricevimenti. I bandi quasi mai le ammettono, e per il fisco si deducono solo entro limiti legati ai ricavi. Fiere e pubblicità sono un’altra cosa: lì conta l’elenco del bando.',
+    'DPR 917/1986, art. 108, comma 2; testo del singolo bando',
+  ),
+  rule(
     'conto_dedicato',
-    ' | conto corrente dedicato pagamenti tracciabili bonifico contanti assegno carta rate compensazione come pagare fornitori',
+    'contanti | conto corrente dedicato pagamenti tracciabili bonifico contanti assegno carta rate compensazione come pagare fornitori',
     'I pagamenti devono essere tracciabili: bonifico o ricevuta bancaria dal conto dell’azienda, con il CUP nella causale. Contanti e compensazioni non si ammettono. Qualche bando chiede un conto dedicato.',
     'L. 136/2010, art. 3; prassi dei bandi',
   ),

@@ -3,13 +3,33 @@ import { help } from './entry.ts';
 /** How the product is used; what the older list of questions does not hold. */
 export const PRODUCT_HELP = [
   help(
+    'recensioni',
+    'voto+consulente recensione recensioni stelle+consulente mettere+voto dare+voto lasciare+voto | voto recensione stelle giudizio al consulente alla fine della consulenza',
+    'Sì: a consulenza conclusa lasci una recensione da 1 a 5 stelle con un commento, che compare sul profilo del consulente. Prima della fine non si può: i voti vengono solo da lavori veri.',
+  ),
+  help(
+    'annulla_eliminazione',
+    'cancello+domanda cancello+candidatura cancellato+domanda cancellato+candidatura eliminato+candidatura elimino+candidatura sbaglio+candidatura | cancellare eliminare una candidatura per sbaglio recuperare ripristinare annullare',
+    'Se elimini una candidatura per sbaglio premi subito «Annulla» nel messaggio che compare: torna com’era, con testi e documenti.',
+  ),
+  help(
+    'bando_proprio',
+    'caricare+bando+qua caricare+bando+qui caricare+bando+comune caricare+bando+mio caricare+bando+vostro pdf+bando | caricare un bando che non c’è nel catalogo bando trovato altrove bando mio pdf aggiungere',
+    'Sì: in «Candidature», con «Carica un bando», carichi il PDF (solo PDF, fino a 10 MB): leggo scadenza, importi, requisiti e documenti, tu li controlli e confermi. Da lì la candidatura funziona come per ogni altro bando: bozze delle sezioni, documenti, dossier.',
+  ),
+  help(
+    'business_plan_ia',
+    'business+plan+bandolo business+plan+fai business+plan+fate business+plan+word business+plan+pdf business+plan+scaricare business+plan+portare piano+impresa+bandolo | il business plan lo fa bandolo o lo porto io generare scaricare in word pdf excel',
+    'Il business plan lo prepari qui: nel profilo, scheda «Business Plan IA», sezione per sezione, con i dati della tua azienda e le cifre che inserisci tu. Alla fine lo scarichi in PDF, Word (DOCX) ed Excel. Se ne hai già uno tuo, puoi caricarlo tra i documenti.',
+  ),
+  help(
     'invita_collega',
     'invitare+socio invito+socio invito+collega invitare+collega aggiungere+utente | invitare il socio un collega far entrare un’altra persona lavorare insieme domanda',
     'Dalla candidatura, con «Lavora insieme», inviti per e-mail il socio, un collega o il commercialista: scegli che cosa può fare, e togli l’accesso quando vuoi.',
   ),
   help(
     'chi_vede_i_dati',
-    'vede+dati vedono+dati dati+qualcun dati+altri | chi vede i miei dati qualcun altro accesso riservatezza dati azienda',
+    'vede+dati vede+documenti vedono+documenti vede+azienda vedono+dati dati+qualcun dati+altri | chi vede i miei dati qualcun altro accesso riservatezza dati azienda',
     'I tuoi dati li vedi solo tu. Un consulente o un collega vede quello che decidi, dopo il tuo invito o la tua richiesta, e puoi togliere l’accesso. Come li trattiamo è nella pagina Privacy.',
   ),
   help(

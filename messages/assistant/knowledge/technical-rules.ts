@@ -3,6 +3,18 @@ import { rule } from './entry.ts';
 /** Words of machines, energy, research, people and Europe. */
 export const TECHNICAL_RULES = [
   rule(
+    'codice_cor',
+    'cor+codice =cor vercor =car+codice | codice cor concessione registro nazionale aiuti visura vercor codice car misura',
+    'Il COR è il codice che il Registro nazionale degli aiuti dà a ogni concessione: senza, l’aiuto non ha effetto. Lo trovi nell’atto di concessione e nella sezione Trasparenza del registro. Il CAR invece è il codice della misura, il CUP quello del progetto.',
+    'DM 115/2017, artt. 8 e 9; L. 234/2012, art. 52',
+  ),
+  rule(
+    'beni_strumentali',
+    ' | beni strumentali bene strumentale significato definizione',
+    'I beni strumentali sono quelli che l’impresa usa più anni per lavorare, non quelli che vende o consuma: macchinari, impianti, attrezzature, computer, software, mezzi. Nel bilancio stanno tra le immobilizzazioni e si ammortizzano. Molti bandi li vogliono nuovi di fabbrica e in grado di funzionare da soli.',
+    'Codice civile, artt. 2424 e 2426; DPR 917/1986, art. 102',
+  ),
+  rule(
     'interconnessione',
     'interconnessione interconnesso interconnettere interconnetto | interconnessione 4.0 industria 4.0 interconnesso bene macchina collegata gestionale allegato caratteristiche',
     'Interconnessione 4.0: la macchina scambia dati con i sistemi dell’azienda (gestionale, altre macchine, fornitori) in modo bidirezionale, con un indirizzo riconoscibile. Serve per gli incentivi 4.0 e si prova con una perizia o un’attestazione; va mantenuta nel tempo. Il beneficio parte dall’anno dell’interconnessione: se arriva dopo la consegna, si comincia più tardi.',
@@ -112,8 +124,8 @@ export const TECHNICAL_RULES = [
   ),
   rule(
     'ai_scrittura',
-    ' | usare intelligenza artificiale per scrivere domanda dichiarare ai legge 132 consulente usa ai',
-    'Puoi usare l’AI per scrivere, ma sei tu a rispondere di ciò che dichiari: controlla ogni cifra. Il professionista che la usa deve dirlo al cliente in modo chiaro.',
+    'chatgpt consulente+intelligenza+artificiale consulente+=ai scrivere+=ai | usare intelligenza artificiale per scrivere domanda dichiarare ai legge 132 consulente usa ai',
+    'Puoi usare l’AI per scrivere, ma sei tu a rispondere di ciò che dichiari: controlla ogni cifra. Il professionista che la usa è obbligato a dirlo al cliente in modo chiaro.',
     'L. 132/2025, art. 13',
   ),
   rule(

@@ -56,6 +56,12 @@ export const placesTold = ({ places, described }: ChatQuestion): Place[] =>
 
 const GROUP_WORDS = /\b(?:holding|gruppo|controllat\w|controllant\w|capogruppo|casa madre|multinazional\w+)\b/i;
 
+const SIZE_WORDS = /\b(?:dipendent\w+|addett\w+|operai|persone|fattur\w+|ricav\w+|milion\w+)\b/i;
+const withoutWords = (description: string, words: RegExp): string =>
+  sentencesOf(description)
+    .filter((sentence) => !words.test(sentence))
+    .join(' ');
+
 const SEAT_TOO =
   /\b(?:ho|abbiamo) (?:anche )?(?:una |un'|un )(?:altra |altro |seconda )?(?:sede|unita|filiale|stabilimento|capannone|magazzino)\b/;
 
@@ -69,7 +75,8 @@ function own(
 ): Pick<Change, 'company'> | null {
   // "E se apro una sede a Caserta?": the same company, there.
   const seat = isHypothesis && kind === 'bando' ? places[0] : undefined;
-  const revenue = kind === 'dimensione' ? toldRevenue(text, amounts) : null;
+  const isSupposed = isHypothesis && /\b(?:fattur|ricav)\w+/.test(text);
+  const revenue = kind === 'dimensione' || isSupposed ? toldRevenue(text, amounts) : null;
   const { taxRegime } = factsFromText(text).conditions;
   // "Abbiamo una sede anche a Bari": one more.
   const more = SEAT_TOO.test(text) ? places[0] : undefined;
@@ -88,6 +95,12 @@ function own(
       const changed = {
         ...known,
         ...(legalForm && (known.legalForm === null || isHypothesis) ? { legalForm } : {}),
+        // A startup is young by law: supposing to be one supposes that too.
+        ...(legalForm === 'startup-innovativa' && isHypothesis ? { foundedYear: null, foundedOn: null } : {}),
+        // What the description says of people and turnover would contradict what is supposed.
+        ...(isHypothesis && (employees !== null || revenue !== null)
+          ? { description: withoutWords(known.description, SIZE_WORDS) }
+          : {}),
         // The figure told takes the place of the profile's band: the two would only contradict each other.
         ...(employees === null ? {} : { employeeBand: null, employeesExact: employees }),
         ...(code === null ? {} : { name: null, atecoCodes: [code], atecoVersion: null, sector: null, description: '' }),
@@ -122,9 +135,7 @@ function withOwner(
   { staff, revenue }: NonNullable<ChatQuestion['group']>,
   today: string,
 ): NamedCompany {
-  const rest = sentencesOf(known.description)
-    .filter((sentence) => !GROUP_WORDS.test(sentence))
-    .join(' ');
+  const rest = withoutWords(known.description, GROUP_WORDS);
   const isAlone = share < ruleValue('pmi.partner.share', today);
   const kind = share > ruleValue('pmi.linked.share', today) ? ('collegata' as const) : ('associata' as const);
   return {

@@ -94,7 +94,7 @@ export async function readingWorld(
             (all, ids) => (all.some((each) => each.some((id) => ids.includes(id))) ? all : [...all, ids]),
             sure.map(({ ids }) => ids),
           )
-          .map(openFirst);
+          .map((ids) => (/\bvecchi[oa]\b/.test(text) ? openFirst(ids).toReversed() : openFirst(ids)));
       }),
     ],
     namesIn: (text) => remembered(known.told, text, () => wholeNames(fold(text), known.folded)),

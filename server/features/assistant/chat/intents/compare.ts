@@ -15,11 +15,14 @@ import { sourcePart } from '#server/features/assistant/chat/sources.ts';
 import { judgedOf, type Judged, type Teller, type Turn } from '#server/features/assistant/chat/turn.ts';
 import { contextOf } from '#server/features/assistant/chat/told-company.ts';
 import { rateNote } from './aid-form.ts';
+import { closing } from './closing.ts';
 import { money } from './money.ts';
 import { relevantPassages } from './passages.ts';
 
 /** Side by side: what one gets, until when, for whom; then what the question weighs, and which to look at first. */
 export const compare: Teller = async (turn) => {
+  if (turn.question.aspects[0] === 'scadenza')
+    return { parts: closing(turn.grants, turn.context.records.today), intent: 'scadenze' };
   const context = await contextOf(turn.context, turn.question);
   const judged = await judgedOf(context, turn.grants);
   const weighed = turn.grants.flatMap((grant) => weighedOf(turn, grant));

@@ -4,7 +4,8 @@ import { CHAT } from '#messages/assistant/chat.ts';
 import { CONSULTANTS } from '#messages/assistant/filo.ts';
 import { feeTiersText } from '#messages/assistant/product.ts';
 import { grantLink, listedLink, LINKS, say } from '#server/features/assistant/chat/parts.ts';
-import type { Teller } from '#server/features/assistant/chat/turn.ts';
+import type { ChatPart } from '#server/features/assistant/chat/answer.ts';
+import type { Teller, Turn } from '#server/features/assistant/chat/turn.ts';
 
 /** Finding one, what they cost, whose offers are traps, whether the fee is paid back. */
 export const consultants: Teller = async ({ context, question, grants }) => {
@@ -13,6 +14,8 @@ export const consultants: Teller = async ({ context, question, grants }) => {
   const links = [...directory, LINKS.worthIt];
   const tiers = feeTiers(today);
   switch (question.consultants) {
+    case 'anticipo':
+      return { parts: [say(CONSULTANTS.upFront, directory)], intent: 'consulenti' };
     case 'truffa':
       return { parts: [...upFront(question.text), say(CONSULTANTS.scam, directory)], intent: 'consulenti' };
     case 'parcella_ammessa':
@@ -34,7 +37,7 @@ export const consultants: Teller = async ({ context, question, grants }) => {
       const staff = ruleValue('fair_fee.client_staff', today);
       const revenue = euroText(ruleValue('fair_fee.client_revenue', today));
       const text = isOnSuccess ? CONSULTANTS.success(tiers, staff, revenue) : CONSULTANTS.fee(tiers);
-      return { parts: [say(text, links)], intent: 'consulenti' };
+      return { parts: [...weighed(question, today), say(text, links)], intent: 'consulenti' };
     }
     case 'ruolo':
       return { parts: [say(CONSULTANTS.role, links), say(CONSULTANTS.roleFee(tiers))], intent: 'consulenti' };
@@ -49,6 +52,17 @@ export const consultants: Teller = async ({ context, question, grants }) => {
     }
   }
 };
+
+/** A percentage that somebody asks for, beside the one of the market. */
+function weighed({ percents, text }: Turn['question'], today: string): ChatPart[] {
+  const [percent] = percents;
+  if (percent === undefined) return [];
+  const share = ruleValue(
+    /\bcredit\w (?:d'|di )imposta\b/.test(text) ? 'fee.tax_credit.share' : 'fee.tier_low.share',
+    today,
+  );
+  return [say((percent > share ? CONSULTANTS.above : CONSULTANTS.within)(percent, share))];
+}
 
 /** Money asked at once, with no promise told: what may be usual, before what is a warning. */
 const upFront = (text: string) =>

@@ -3,7 +3,8 @@ import { fold } from '#domain/search/fold.ts';
 import type { Grant } from '#domain/grants/grant.ts';
 import { withChange } from '#messages/assistant/assistant.ts';
 import { CHAT, GRANT_TALK } from '#messages/assistant/chat.ts';
-import { TOLD } from '#messages/assistant/filo.ts';
+import { PRIVATE_ASKED, TOLD } from '#messages/assistant/filo.ts';
+import { LEGAL_FORM_LABELS } from '#messages/companies/companies.ts';
 import { renderCheck } from '#messages/matching/eligibility.ts';
 import { rowWords } from '#messages/matching/short.ts';
 import type { ChatPart } from '#server/features/assistant/chat/answer.ts';
@@ -48,16 +49,33 @@ export function rows({ item }: Judged, max: number): ChatPart[] {
   ];
 }
 
+/** "Siamo un condominio", "sono un privato": no firm asks. */
+const PRIVATE =
+  /\b(?:siamo|sono|per) (?:un |il (?:mio |nostro )?|solo un )?(?:condomini\w*|privat[oi](?: cittadin[oi])?)\b(?! con)|\bcasa mia\b|\b(?:da|come) (?:privat[oi]|cittadin[oi])\b/;
+
+function forPrivate({ grants }: Turn): ChatPart[] {
+  return [
+    ...grants.map((grant) =>
+      say(PRIVATE_ASKED.notFirms(nameOf(grant), quotable(grant.beneficiaries, 300)), [grantLink(grant)]),
+    ),
+    say(PRIVATE_ASKED.elsewhere),
+  ];
+}
+
 /** May this company, or the one described, have it; what fails and what would change that. */
 export async function requirements(turn: Turn): Promise<ChatPart[]> {
+  if (PRIVATE.test(turn.question.text)) return forPrivate(turn);
   const context = await contextOf(turn.context, turn.question);
   const judged = await judgedOf(context, turn.grants);
-  return judged.flatMap((each) => {
+  const { isHypothesis, legalForm } = turn.question;
+  const supposed = isHypothesis && legalForm ? [say(TOLD.supposing(LEGAL_FORM_LABELS[legalForm]))] : [];
+  const told = judged.flatMap((each) => {
     const age = ages(turn, each.grant);
     // Too old or too young settles it: the other rows would only hide that.
     if (age && !age.isIn) return [age.part, say(CHAT.seePage(nameOf(each.grant)), [grantLink(each.grant)])];
     return [...(age ? [age.part] : []), ...requirementsOf(each, judged.length === 1)];
   });
+  return [...supposed, ...told];
 }
 
 function requirementsOf(judged: Judged, isOnly: boolean): ChatPart[] {
@@ -95,6 +113,9 @@ function ages({ question }: Turn, grant: Grant): { part: ChatPart; isIn: boolean
   const [age] = question.ages;
   const limits = grant.constraints.founderAge ?? { min: grant.facts.age?.founderMin, max: grant.facts.age?.founderMax };
   if (age === undefined) return null;
+  // Where women have it at any age the limit of the young settles nothing.
+  const isOneOfSeveral = (grant.constraints.statusesAnyOf?.length ?? 0) > 1;
+  if (isOneOfSeveral && limits.max !== undefined && age > limits.max) return null;
   if (limits.max === undefined) return hiredAges(age, grant);
   const told = TOLD.ageBetween(limits.min ?? null, limits.max);
   const isIn = age <= limits.max && age >= (limits.min ?? 0);

@@ -13,7 +13,7 @@ import { ASPECT_TELLERS, WHOLE } from './aspects.ts';
 import { amount } from './money.ts';
 import { nameStems, thingAsked } from './name-words.ts';
 import { ownAnswerOf, ownParts } from './own-answers.ts';
-import { relevantPassages } from './passages.ts';
+import { nearestPassage, relevantPassages } from './passages.ts';
 
 /** "Quanto deve essere l'acconto?" asks for a figure of something else than the aid. */
 function hasMatter(text: string, grant: Grant): boolean {
@@ -22,7 +22,7 @@ function hasMatter(text: string, grant: Grant): boolean {
     ({ stem, weight }) =>
       weight === 1 &&
       !own.has(stem) &&
-      !/^(?:spend|cifr|import|contribut|risparm|mes|copr|mass|otten|ammont|prend|spett|due|ann)/.test(stem),
+      !/^(?:spend|dann|cifr|import|contribut|risparm|mes|copr|mass|otten|ammont|prend|spett|due|ann)/.test(stem),
   );
 }
 
@@ -41,10 +41,12 @@ const isOfRule = ({ text, topics, concepts, subject }: Turn['question']): boolea
 /** Of what the record does not speak: so it is said, with the rule that may hold. The whole card again would be no answer. */
 function unsaid({ question, context }: Turn, grant: Grant): ChatPart[] {
   const [topic] = question.topics;
-  const named = topic?.kind === 'regola' && topic.isLikely ? topic.id : question.concepts[0];
+  const named = topic?.kind === 'regola' && topic.isSure ? topic.id : question.concepts[0];
   const rule = named === undefined ? null : topicText(named, context.records.today);
+  const near = nearestPassage(grant, question.text);
   return [
     say(TOLD.silentOn(nameOf(grant), thingAsked(question, grant) || question.subject), [grantLink(grant)]),
+    ...(near ? [say(TOLD.nearest(spokenPassage(near)))] : []),
     ...(rule ? [say(rule)] : []),
     sourcePart(grant, ['scheda']),
   ];

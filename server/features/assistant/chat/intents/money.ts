@@ -58,7 +58,7 @@ export async function money(turn: Turn, grant: Grant): Promise<ChatPart[]> {
     ];
   if (!spend) {
     const isPersonal = /\b(?:mi|ci|me|prend\w+|spetta|otten\w+|poss\w+)\b/.test(question.text);
-    return [amount(grant), ...(isPersonal ? [say(SUMS.askSpend)] : []), sourcePart(grant, ['aid', 'scheda'])];
+    return [amount(grant), ...shut, ...(isPersonal ? [say(SUMS.askSpend)] : []), sourcePart(grant, ['aid', 'scheda'])];
   }
   const sum = aidSum(grant, { amount: spend.amount, sizes: await context.records.sizes(), text: question.text });
   // "Quanto mi danno?" after a list: of which one the sum is.

@@ -1,4 +1,6 @@
 import { spokenPassage } from '#domain/assistant/knowledge/condition.ts';
+import { quotable } from '#domain/assistant/instruction-like.ts';
+import type { Grant } from '#domain/grants/grant.ts';
 import { regimeOf } from '#domain/eligibility/checks/aid-regime.ts';
 import { PREPARATORY_STEPS, type StepKind } from '#domain/tools/incentive-effect/incentive-effect.ts';
 import { ORDERS } from '#messages/assistant/filo.ts';
@@ -37,7 +39,8 @@ export const orders: Teller = async (turn) => {
 };
 
 const CONTRARY = /\b(?:contrario|viceversa|invert\w+)\b/;
-const UNDONE = /\b(?:annull\w+|disd\w+|rifacci\w+|rifare|strapp\w+)\b/;
+const UNDONE =
+  /\b(?:annull\w+|disd\w+|strapp\w+)\b|\b(?:rifacci\w+|rifare|rifaccio)\b.{0,20}\b(?:ordine|contratto|fattura|tutto|dopo)\b/;
 
 /** "Posso firmare dopo la domanda ma prima della risposta?" */
 const isAfterAsking = (text: string): boolean =>
@@ -56,6 +59,14 @@ function afterwards({ question, context }: Turn): string | null {
     : ORDERS.datesRight(days.signing, days.asking);
 }
 
+/** "Ricezione del CUP: da qui decorrono le spese ammissibili": since when the record counts the costs. */
+const STARTS =
+  /\bspes\w+ (?:ammissibil\w+|ammess\w+)?.{0,30}\b(?:decorr\w+|dal|dalla)\b|\bdecorr\w+ le spese\b|\bprima nessun\w+ (?:fattur|spes|pagament)\w+/i;
+const startOf = ({ facts }: Grant): string | null => {
+  const told = [...(facts.procedure ?? []), ...(facts.duties ?? [])].find((text) => STARTS.test(text));
+  return told ? quotable(told, 300) || null : null;
+};
+
 async function ofGrant({ context, question, grants }: Turn): Promise<ChatPart[]> {
   const grant = grants[0]!;
   const name = nameOf(grant);
@@ -64,6 +75,7 @@ async function ofGrant({ context, question, grants }: Turn): Promise<ChatPart[]>
   const regime = regimeOf(grant);
   const isForbidden = rule === 'vietati_prima' || (rule === null && (regime === 'gber' || regime === 'abers_agricolo'));
   const said = relevantPassages(grant, `${question.text} prima domanda avvio`, 2);
+  const from = rule === null ? startOf(grant) : null;
   const quote = said.length > 0 ? [say(said.map((passage) => `${spokenPassage(passage)}.`).join(' '))] : [];
   const source = sourcePart(grant, ['orders', 'scheda']);
   if (isForbidden) {
@@ -76,6 +88,7 @@ async function ofGrant({ context, question, grants }: Turn): Promise<ChatPart[]>
       source,
     ];
   }
+  if (from) return [say(ORDERS.from(name, from), [grantLink(grant)]), ...quote, source];
   if (rule === 'ammessi') return [say(ORDERS.allowed(name), [grantLink(grant)]), ...quote, source];
   return [say(ORDERS.unknown(name), [grantLink(grant)]), say(isDone ? ORDERS.done : ORDERS.notYetOf), ...quote, source];
 }

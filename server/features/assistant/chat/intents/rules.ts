@@ -3,13 +3,14 @@ import type { ChatQuestion } from '#domain/assistant/reading/chat-question.ts';
 import { bestPassages } from '#domain/assistant/knowledge/passages.ts';
 import { sentencesOf } from '#domain/assistant/sentences.ts';
 import { ruleValue } from '#domain/rules/rule-at.ts';
+import { toldUla } from '#domain/assistant/reading/told-ula.ts';
 import { toldEquity } from '#domain/assistant/reading/told-equity.ts';
 import { regimeIn } from '#domain/assistant/reading/told-aids.ts';
 import { fold } from '#domain/search/fold.ts';
 import { euroText } from '#domain/numbers/write-number.ts';
 import { CHAT } from '#messages/assistant/chat.ts';
 import { conceptText } from '#messages/assistant/concepts.ts';
-import { ROOM } from '#messages/assistant/filo.ts';
+import { ROOM, ulaText } from '#messages/assistant/filo.ts';
 import { exampleText, PLAIN_WORDS, simplyText } from '#messages/assistant/plain-words.ts';
 import { SIZE_LABELS } from '#messages/tools/tools.ts';
 import type { ChatPart } from '#server/features/assistant/chat/answer.ts';
@@ -130,6 +131,10 @@ async function ownCase({ records }: OperationContext, concept: Concept, message:
   if (concept === 'difficolta') {
     const told = toldEquity(message);
     return told ? CHAT.equity(told) : null;
+  }
+  if (concept === 'ula') {
+    const told = toldUla(message);
+    return told ? ulaText(told) : null;
   }
   if (concept === 'de_minimis') {
     const regime = regimeIn(message);

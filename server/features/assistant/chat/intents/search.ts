@@ -3,6 +3,7 @@ import { isWanting } from '#domain/assistant/chat/subject-words.ts';
 import type { Grant } from '#domain/grants/grant.ts';
 import { grantStatus } from '#domain/grants/status.ts';
 import type { MatchItem } from '#domain/matching/matcher.ts';
+import type { Region } from '#domain/vocabulary.ts';
 import { NO_PROJECT } from '#domain/projects/project.ts';
 import { quotable } from '#domain/assistant/instruction-like.ts';
 import { CHAT } from '#messages/assistant/chat.ts';
@@ -27,6 +28,7 @@ import {
   withMachines,
   withoutFacts,
   withoutLevels,
+  withoutPlaces,
 } from '#server/features/assistant/chat/wishes.ts';
 import type { OperationContext } from '#server/features/assistant/operation.ts';
 import { inTurns } from '#server/platform/threads/in-turns.ts';
@@ -115,26 +117,35 @@ async function ranked(turn: Turn, { ctx, records }: OperationContext, words: str
   const ownSector = question.isOther ? null : (company?.sector ?? null);
   const isOwn = ({ sectors }: Grant) => sectors.length === 1 && sectors[0] === ownSector;
   const ofLevelOnly = (grant: Grant) => question.level === null || grant.level === question.level;
-  const wanted = withNewFirm(withMachines(query), question);
   const limit = question.level === null ? HITS : LEVEL_HITS;
-  const hits = (await inTurns(catalogue.index(ctx.now()).searchInSteps(wanted, { limit, home })))
-    .flatMap(({ id, score }) => {
-      const grant = catalogue.find(id)?.grant;
-      return grant && ofLevelOnly(grant) ? [{ grant, score: isOwn(grant) ? score * OWN_SECTOR : score }] : [];
-    })
-    .toSorted((one, other) => other.score - one.score)
-    .slice(0, HITS);
-  const least = Math.max(isWanted(turn) ? WEAK_SCORE : SURE_SCORE, (hits[0]?.score ?? 0) * SHARE_OF_BEST);
-  const byWords = hits.filter(({ score }) => score >= least).map(({ grant }) => grant);
   const regions = question.places.map(({ region }) => region);
+  const hitsOf = async (asked: string, near: Region | null): Promise<Grant[]> => {
+    const wanted = withNewFirm(withMachines(asked), question);
+    const hits = (await inTurns(catalogue.index(ctx.now()).searchInSteps(wanted, { limit, home: near })))
+      .flatMap(({ id, score }) => {
+        const grant = catalogue.find(id)?.grant;
+        return grant && ofLevelOnly(grant) ? [{ grant, score: isOwn(grant) ? score * OWN_SECTOR : score }] : [];
+      })
+      .toSorted((one, other) => other.score - one.score)
+      .slice(0, HITS);
+    const least = Math.max(isWanted(turn) ? WEAK_SCORE : SURE_SCORE, (hits[0]?.score ?? 0) * SHARE_OF_BEST);
+    return hits.filter(({ score }) => score >= least).map(({ grant }) => grant);
+  };
+  const byWords = await hitsOf(query, home);
+  // The name of a place weighs so much that what is open everywhere may fall behind: it is looked for once more without.
+  const bare = withoutPlaces(words, question.places);
+  const everywhere = bare === words || bare === '' ? [] : await hitsOf(bare, regions[0] ?? home);
   const isOfPlace = (grant: Grant) =>
     grant.level === 'regionale' && grant.regions.some((region) => regions.includes(region));
   const byFit = (await records.matches({ limit: MATCHES })).filter(({ grant }) => ofLevelOnly(grant));
-  const judged = await records.judge(byWords);
+  const judged = await records.judge([...new Set([...byWords, ...everywhere])]);
   const scores = new Map<string, Ranked>();
-  byWords.forEach((grant, at) =>
-    scores.set(grant.id, { grant, item: judged.get(grant.id), score: WORDS_WEIGHT / (RANK_FROM + at) }),
-  );
+  for (const list of [byWords, everywhere])
+    list.forEach((grant, at) => {
+      const score = WORDS_WEIGHT / (RANK_FROM + at);
+      if (score > (scores.get(grant.id)?.score ?? 0))
+        scores.set(grant.id, { grant, item: judged.get(grant.id), score });
+    });
   byFit.forEach((item, at) => {
     const known = scores.get(item.grant.id);
     if (known) known.score += 1 / (RANK_FROM + at);

@@ -1,5 +1,6 @@
 import { quotable } from '#domain/assistant/instruction-like.ts';
 import { amountLine } from '#domain/grants/amount-text.ts';
+import type { Grant } from '#domain/grants/grant.ts';
 import { PATHS } from '#domain/paths.ts';
 import { CHAT } from '#messages/assistant/chat.ts';
 import { USUAL_DOCUMENTS, WRITING, type LetterFacts } from '#messages/assistant/writing.ts';
@@ -11,6 +12,12 @@ import { each } from './eligibility.ts';
 import { aboutOf } from './aspects.ts';
 
 const DOCUMENTS = 8;
+/** "Nessun preventivo da allegare" is told of the documents, and is none. */
+const listed = (grant: Grant): string[] =>
+  each(
+    grant.documents.filter((text) => !/^(?:nessun|non )/i.test(text)),
+    DOCUMENTS,
+  );
 
 /** A short text to send, or questions to ask, made of what is known; what Filo does not do, said plainly. */
 export const tasks: Teller = async (turn) => {
@@ -36,7 +43,7 @@ export const tasks: Teller = async (turn) => {
 
 async function factsOf({ context: { records }, grants: [grant] }: Turn): Promise<LetterFacts> {
   const company = (await records.company())?.companyName || CHAT.yourCompany;
-  const own = grant ? each(grant.documents, DOCUMENTS) : [];
+  const own = grant ? listed(grant) : [];
   return {
     company,
     documents: own.length > 0 ? own : USUAL_DOCUMENTS,
@@ -53,6 +60,6 @@ async function factsOf({ context: { records }, grants: [grant] }: Turn): Promise
 }
 
 function documentsNote({ grants: [grant] }: Turn): ChatPart {
-  const isOwn = grant !== undefined && each(grant.documents, DOCUMENTS).length > 0;
+  const isOwn = grant !== undefined && listed(grant).length > 0;
   return say(isOwn ? WRITING.own(nameOf(grant)) : WRITING.general(grant ? nameOf(grant) : null));
 }

@@ -1,0 +1,42 @@
+import { conceptsIn } from '#domain/assistant/chat/concepts.ts';
+import type { ChatQuestion } from './chat-question.ts';
+import type { Memory } from './memory.ts';
+
+const BARE_WORDS = 6;
+
+/** "E scoperta imprenditoriale?" asks the same of another grant; "e con 60mila?" the same sum anew. */
+export function inherited(
+  aspects: ChatQuestion['aspects'],
+  { text, isElliptic, isNamed, amounts }: { text: string; isElliptic: boolean; isNamed: boolean; amounts: number[] },
+  { last }: Memory,
+): ChatQuestion['aspects'] {
+  // A grant and a sum ask what the one gives on the other.
+  if (aspects.length === 0 && isNamed && amounts.length > 0) return ['importo'];
+  // "Ho 36 anni, posso fare Resto al Sud?"
+  if (aspects.length === 0 && isNamed && MAY.test(text)) return ['requisiti'];
+  // "Cosa ci serve per la Transizione 5.0?": what one must be, and what one must bring.
+  if (aspects.length === 0 && isNamed && NEEDED.test(text)) return ['requisiti', 'documenti'];
+  // "La Sabatini almeno?": a name and nothing else.
+  const isBareName = isNamed && text.endsWith('?') && text.split(' ').length <= BARE_WORDS;
+  // "Il geometra adesso dice 150mila. Quindi?" after a sum.
+  const isOtherSum = amounts.length > 0 && last?.kind === 'bando' && last.aspects.includes('importo');
+  if (aspects.length > 0 || !last || !(isElliptic || isBareName || isOtherSum)) return aspects;
+  const isAboutGrants = last.kind === 'bando' || last.kind === 'confronto' || last.kind === 'candidatura';
+  if (!isAboutGrants) return aspects;
+  if (isNamed) return last.aspects;
+  // "E un furgone?", "e per il software?" after what it pays for; "e un caseificio?" after who may have it.
+  const kept = last.aspects.find((aspect) => aspect === 'spese' || aspect === 'requisiti');
+  if (kept && amounts.length === 0 && ANOTHER.test(text)) return [kept];
+  // "E se lo apro con mia sorella?" after a sum: whether one may, not how much.
+  if (amounts.length === 0 && WITH_WHOM.test(text)) return ['requisiti'];
+  const isOtherMatter = amounts.length === 0 && conceptsIn(text).length > 0;
+  return !isOtherMatter && (last.aspects.includes('importo') || amounts.length > 0) ? ['importo'] : aspects;
+}
+
+const ANOTHER =
+  /^(?:(?:e|ma|invece|allora|ok|anche|pure) )+(?:(?:invece|anche|pure|per|con) )*(?:un|una|uno|il|lo|la|i|gli|le|dei|delle|degli|l'|un')\s?(?!se\b)[a-z' ]{3,40}\??$/;
+const MAY = /\b(?:poss(?:o|iamo)|puo|possono|potre\w+|riesc\w+|riusciamo|va bene|fa per (?:me|noi)|spetta)\b/;
+
+const WITH_WHOM =
+  /\bse\b.{0,30}\bcon (?:mi[oa]|un(?:'|a|o)?) ?(?:soci[oa]|sorella|fratello|moglie|marito|figli[oa]|amic[oa]|collega)\b/;
+const NEEDED = /(?<!\ba )\b(?:cosa|che) (?:mi |ci )?(?:serve|servono|servirebbe|occorre)\b/;

@@ -1,0 +1,146 @@
+import { testTalks, type Talk } from '#server/features/assistant/testing/talks.ts';
+
+/** What a follow-up, a correction or a loose name means, and what a record holds without the words of the question. */
+const TALKS: Talk[] = [
+  // which of two, by what is asked of them
+  [
+    null,
+    [
+      ['confronta la nuova sabatini e il fondo di garanzia', /^A confronto/],
+      ['quale scade prima?', /^Prima «Fondo di garanzia[^]*senza scadenza/],
+    ],
+  ],
+  [
+    null,
+    [
+      ['sulle stesse spese posso usare il credito ricerca e sviluppo e il patent box?', /Patent box/],
+      ['di credito su 200mila euro di ricerca quanto esce?', /= 20\.000/],
+    ],
+  ],
+  [
+    null,
+    [
+      ['il credito ricerca e sviluppo di quanto è?', /10%/],
+      ['e il credito design?', /Design[^]*chiuso/],
+      ['il primo invece fino a che anno dura?', /2031/],
+    ],
+  ],
+  // a supposition, a correction, a part of a sum
+  [
+    null,
+    [
+      ['come funziona smart&start?', /non è ammissibile/],
+      ['e se fossi una startup?', /Startup innovativa»:[^]*da verificare/],
+    ],
+  ],
+  [
+    null,
+    [
+      ['siamo pescatori, nel 2025 ci hanno dato 25mila euro di de minimis pesca, quanto resta?', /= 15\.000/],
+      ['anzi no, ho guardato meglio: erano 32mila', /= 8\.000/],
+    ],
+  ],
+  [
+    null,
+    [
+      ['ho già preso 180mila di de minimis, quanto mi resta?', /= 120\.000/],
+      ['di cui 50mila nel 2023', /50\.000\s€ \(2023\); 130\.000/, /Con altri/],
+    ],
+  ],
+  [null, [['abbiamo ricevuto 120mila di de minimis di cui 40mila a marzo 2023, quanto ci resta?', /= 220\.000/]]],
+  [
+    null,
+    [
+      ['sismabonus: quanto mi torna su 80mila euro?', /28\.800/],
+      ['il geometra adesso dice 150mila. quindi?', /96\.000[^]*34\.560/],
+    ],
+  ],
+  // a firm to be stays the one that is talked of
+  [
+    null,
+    [
+      ['voglio aprire un b&b in Calabria, ho 29 anni e sono disoccupata', /non per[^]*Resto al Sud/],
+      ['quanto mi danno con FUSESE se spendo 80mila?', /80\.000/],
+      ['e se lo apro con mia sorella che lavora?', /questo caso/, /Padova/],
+    ],
+  ],
+  // national grants beside those of the place
+  [
+    null,
+    [
+      [
+        'siamo una pasticceria a Modena, 6 persone, vogliamo un forno nuovo e il sito, circa 60mila',
+        /Nuova Sabatini[^]*Promozione del sistema produttivo/,
+      ],
+    ],
+  ],
+  // what the record says in other words
+  [
+    '/grant/calabria-feeri-efficienza-energetica-e-rinnovabili-per-le-imprese',
+    [['e chi la riceve la domanda?', /Fincalabra/]],
+  ],
+  [null, [['a ottobre abbiamo pagato lo stand, con simest fiere ed eventi ce lo finanziano?', /CUP/]]],
+  // a word is no name, what tells more of a grant is no other one, the old one is the closed one
+  [null, [['col south working della sicilia, lavorano da casa, quanto danno?', /South Working/, /Cassa artigiana/]]],
+  [null, [['il bando isi dell’inail quando riapre? quello della sicurezza', /ISI INAIL/, /A confronto|Horizon/]]],
+  [null, [['cosa vuol dire beni strumentali?', /usa più anni per lavorare/]]],
+  [null, [['siamo una srl di 12 persone, cosa ci serve per la transizione 5.0?', /Iperammortamento[^]*l’ente chiede/]]],
+  [null, [['siamo un condominio, possiamo avere il conto termico?', /condomìni non ci rientrano/]]],
+  [null, [['mi scrivi una mail al commercialista per la sabatini?', /modulo di domanda/, /– nessun/]]],
+  // rules
+  [
+    null,
+    [
+      ['posso pagare il macchinario a rate?', /ogni rata/],
+      ['e in contanti?', /Contanti e compensazioni non si ammettono/],
+    ],
+  ],
+  [
+    null,
+    [
+      ['possiamo chiedere l’anticipo?', /fideiussione/],
+      ['serve la fideiussione?', /promessa di una banca/],
+      ['quanto costa?', /commissione all’anno/],
+    ],
+  ],
+  [null, [['il mio commercialista dice che serve la pec, è vero?', /^Quasi sempre sì: la PEC/]]],
+  [
+    null,
+    [['ho 6 a tempo pieno e 8 part-time al 50%, per le regole UE quanti dipendenti sono?', /6 \+ 8 × 50% = 10 ULA/]],
+  ],
+  [null, [['una fattura da 400€ l’ho pagata cash, me la passano?', /Contanti/]]],
+  [null, [['ora che il contributo è concesso, per farmelo pagare che gli devo mandare?', /rendicont/i]]],
+  [null, [['donando 20mila euro con l’art bonus e fatturando 6 milioni, quanto credito viene?', /13\.000/]]],
+  // what a consultant asks for
+  [
+    null,
+    [
+      ['per un credito d’imposta uno studio mi ha chiesto il 15% del credito, che dici?', /15% è sopra[^]*6%/],
+      ['li vuole tutti alla firma', /metà alla concessione/],
+    ],
+  ],
+  // what Filo does not do
+  [
+    null,
+    [
+      [
+        'intesto la ditta a mia moglie ma comando io, così prendiamo i soldi delle imprese femminili',
+        /^No, non ti aiuto/,
+      ],
+      ['e se se ne accorgono?', /revoca/],
+    ],
+  ],
+  [null, [['mi scrivi una lettera di licenziamento?', /non lo scrivo/]]],
+  [null, [['a quali bandi lavorano i nostri concorrenti?', /solo i dati del tuo account/]]],
+  // the product
+  [
+    null,
+    [
+      ['ho il pdf di un bando che qui non c’è, ve lo posso caricare?', /«Carica un bando»/],
+      ['va bene anche in word?', /solo PDF/],
+    ],
+  ],
+  [null, [['il business plan lo fa bandolo o lo porto io?', /Business Plan IA[^]*Word/]]],
+];
+
+testTalks(TALKS);
