@@ -170,6 +170,7 @@ export const CUMULATED = {
   no: (one: string, other: string) => `No, sulla stessa spesa no: «${one}» e «${other}» sono alternativi.`,
   yes: (one: string, other: string) =>
     `Sì, «${one}» e «${other}» si possono sommare, ma entro un limite: sulla stessa spesa non si supera l’intensità massima ammessa, e mai il 100% del costo.`,
+  never: (one: string) => `No: sulla stessa spesa «${one}» non si somma ad altri aiuti.`,
   yesOne: (one: string) => `Sì, «${one}» si può sommare ad altri aiuti, entro l’intensità massima ammessa.`,
   unknown: (names: readonly string[]) =>
     `Le schede di ${list(names.map((name) => `«${name}»`))} non vietano il cumulo, ma non lo confermano: vale la regola generale.`,

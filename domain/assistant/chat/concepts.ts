@@ -58,7 +58,7 @@ const PATTERNS = {
     /\b(?:vendere|cedere|spostare|delocalizz\w+)\b.{0,30}\b(?:macchin\w+|ben[ei]|attrezzatur\w+|sede|investiment\w)\b|\b(?:vincolo|obbligo) di mantenimento\b|\bquanto (?:tempo )?devo (?:tenere|mantenere)\b/,
   trasparenza: /\b(?:obbligh\w+ di )?(?:trasparenza|pubblicare) (?:gli )?(?:aiuti|contribut\w)\b|\bnota integrativa\b/,
   gulpease: /\bgulpease\b/,
-  esl: /\b(?:prestit\w|mutu[oi]|garanzi[ae]|finanziament\w)\b.{0,80}\bde ?minimis\b.{0,20}\b(?:cont\w+|pes\w+|val(?:e|gono))\b|\bde ?minimis\b.{0,20}\b(?:cont\w+|pes\w+)\b.{0,40}\b(?:prestit\w|mutu[oi]|garanzi[ae]|finanziament\w)\b|\besl\b|\bequivalente sovvenzione\b/,
+  esl: /\b(?:prestit|mutu|garan|finanziament)\w*\b.{0,120}\b(?:mangiat|consumat|esaurit|bruciat)\w+\b.{0,40}\bde ?minimis\b|\b(?:prestit\w|mutu[oi]|garanzi[ae]|finanziament\w)\b.{0,80}\bde ?minimis\b.{0,20}\b(?:cont\w+|pes\w+|val(?:e|gono))\b|\bde ?minimis\b.{0,20}\b(?:cont\w+|pes\w+)\b.{0,40}\b(?:prestit\w|mutu[oi]|garanzi[ae]|finanziament\w)\b|\besl\b|\bequivalente sovvenzione\b/,
   probabilita:
     /\b(?:probabilita|possibilita|chance|speranz\w)\b.{0,25}\b(?:vincer\w+|ottener\w+|success\w|farcela|prender\w+|approva\w+)|\b(?:difficile|facile) (?:vincere|ottener\w+)|\btasso di successo\b/,
   business_plan: /\bbusiness ?plan\b|\bpiano (?:d'|di )impresa\b|\bpiano economico\b/,

@@ -79,7 +79,7 @@ const WHOLE: readonly (readonly [SmallTalk, RegExp])[] = [
   ],
   [
     'fuori_tema',
-    /\bche tempo (?:fa|fara|c'e|ci sara)\b|^meteo\b|\bprevisioni (?:del tempo|meteo)\b|\bche (?:ora e|ore sono)\b|\b(?:barzelletta|oroscopo|campionato|calcio|partita di|serie a)\b(?! (?:iva|doppia))|\bchi ha vinto\b|\b(?:una|la) ricetta (?:di|del|della|per)\b|\b(?:scriv\w+|racconta\w*|fammi|inventa\w*|canta\w*)\b.{0,12}\b(?:poesi\w|canzon\w|favol\w|storiell\w|barzellett\w|battut\w|filastrocc\w)\b/,
+    /\b(?:comprar\w*|vender\w*|investir\w*|conviene)\b.{0,20}\b(?:azioni|bitcoin|cript\w+|crypto|borsa|titoli di stato|btp)\b|\bche tempo (?:fa|fara|c'e|ci sara)\b|^meteo\b|\bprevisioni (?:del tempo|meteo)\b|\bche (?:ora e|ore sono)\b|\b(?:barzelletta|oroscopo|campionato|calcio|partita di|serie a)\b(?! (?:iva|doppia))|\bchi ha vinto\b|\b(?:una|la) ricetta (?:di|del|della|per)\b|\b(?:scriv\w+|racconta\w*|fammi|inventa\w*|canta\w*)\b.{0,12}\b(?:poesi\w|canzon\w|favol\w|storiell\w|barzellett\w|battut\w|filastrocc\w)\b/,
   ],
 ];
 

@@ -42,7 +42,7 @@ consulenza consulenze consulente
 formazione corsi corso
 iva imposta
 cumulabile cumulo sommare cumulare alternativa alternativo
-professionista professionisti autonomi autonomo
+professionista professionisti autonomi autonomo geometra avvocato architetto ingegnere dentista ordini albo
 sede unita locale
 mutuo prestito finanziamento
 banca intermediario istituto

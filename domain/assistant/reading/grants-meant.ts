@@ -72,7 +72,7 @@ const ofForm = (world: ReadingWorld, text: string, ids: readonly string[]): stri
 /** "Noi siamo in 9, quale linea sarebbe?" right after a grant: a short question that looks for nothing else. */
 const isPlainFollowUp = (text: string): boolean =>
   text.endsWith('?') && !isWanting(text) && text.split(' ').length <= FOLLOWING_WORDS;
-const FOLLOWING_WORDS = 12;
+const FOLLOWING_WORDS = 18;
 
 /** "Vale anche per i marchi?" asks what the grant in hand pays for, even where another is called so. */
 const OF_THING = /\b(?:vale|valgono|copre|finanzia|va bene|rientra\w*)\b.{0,12}\b(?:per )?(?:il|lo|la|i|gli|le|l')\b/;

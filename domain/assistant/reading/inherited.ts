@@ -20,13 +20,24 @@ export function inherited(
   const isBareName = isNamed && text.endsWith('?') && text.split(' ').length <= BARE_WORDS;
   // "Il geometra adesso dice 150mila. Quindi?" after a sum.
   const isOtherSum = amounts.length > 0 && last?.kind === 'bando' && last.aspects.includes('importo');
-  if (aspects.length > 0 || !last || !(isElliptic || isBareName || isOtherSum)) return aspects;
+  if (
+    aspects.length > 0 ||
+    !last ||
+    !(isElliptic || isBareName || isOtherSum || OF_ANOTHER.test(text) || last.aspects.includes('documenti'))
+  )
+    return aspects;
   const isAboutGrants = last.kind === 'bando' || last.kind === 'confronto' || last.kind === 'candidatura';
   if (!isAboutGrants) return aspects;
   if (isNamed) return last.aspects;
   // "E un furgone?", "e per il software?" after what it pays for; "e un caseificio?" after who may have it.
   const kept = last.aspects.find((aspect) => aspect === 'spese' || aspect === 'requisiti');
   if (kept && amounts.length === 0 && ANOTHER.test(text)) return [kept];
+  // "Sono una donna, cambia qualcosa?", "fatturiamo un milione, cambia?": what the record says of that, no sum.
+  if (OF_ONESELF.test(text)) return aspects;
+  // "E mia figlia, che apre l'anno prossimo?" after whether one may: of her.
+  if (last.aspects.includes('requisiti') && OF_ANOTHER.test(text)) return ['requisiti'];
+  if (last.aspects.includes('documenti') && /\b(?:ci vuole|serve|servono|occorre) (?:qualcos')?altro\b/.test(text))
+    return ['documenti'];
   // "E se lo apro con mia sorella?" after a sum: whether one may, not how much.
   if (amounts.length === 0 && WITH_WHOM.test(text)) return ['requisiti'];
   const isOtherMatter = amounts.length === 0 && conceptsIn(text).length > 0;
@@ -37,6 +48,10 @@ const ANOTHER =
   /^(?:(?:e|ma|invece|allora|ok|anche|pure) )+(?:(?:invece|anche|pure|per|con) )*(?:un|una|uno|il|lo|la|i|gli|le|dei|delle|degli|l'|un')\s?(?!se\b)[a-z' ]{3,40}\??$/;
 const MAY = /\b(?:poss(?:o|iamo)|puo|possono|potre\w+|riesc\w+|riusciamo|va bene|fa per (?:me|noi)|spetta)\b/;
 
+const OF_ONESELF =
+  /\b(?:sono|essendo|siamo) (?:una |un |tutte |tutti )?(?:donn|giovan|ragazz|disoccupat|disabil|stranier)\w+|\b(?:fattur(?:o|iamo)|ricavi)\b.{0,40}\bcambia\b/;
+const OF_ANOTHER =
+  /^(?:e|ma) (?:mi[oa]|un mio|una mia|se l'assum\w+|se lo (?:chied|prend|fa)\w+)\b|\b(?:quell[ao]|l'altr[ao]|lei|lui) ?\?$/;
 const WITH_WHOM =
   /\bse\b.{0,30}\bcon (?:mi[oa]|un(?:'|a|o)?) ?(?:soci[oa]|sorella|fratello|moglie|marito|figli[oa]|amic[oa]|collega)\b/;
 const NEEDED = /(?<!\ba )\b(?:cosa|che) (?:mi |ci )?(?:serve|servono|servirebbe|occorre)\b/;

@@ -101,7 +101,8 @@ export function kindOf(draft: Draft, memory: Memory): QuestionKind {
   if (isSearch(draft, memory)) return 'ricerca';
   if (origin !== null) return 'bando';
   const isShort = text.split(' ').length <= PRODUCT_WORDS && !isWanting(text);
-  if (last?.kind === 'prodotto' && (draft.isElliptic || isShort) && aspects.length === 0) return 'prodotto';
+  const isGoingOn = (draft.isElliptic && aspects.length === 0) || (isShort && origin === null);
+  if (last?.kind === 'prodotto' && isGoingOn) return 'prodotto';
   if (last?.kind === 'regola' && draft.isElliptic) return 'regola';
   if (has('documenti')) return 'documenti';
   if (has('domanda') && /\b(?:domand\w+|candidatur\w+|compil\w+|modul\w+)\b/.test(text)) return 'domanda';
@@ -110,7 +111,7 @@ export function kindOf(draft: Draft, memory: Memory): QuestionKind {
   return 'ignota';
 }
 
-const MEANING = /\b(?:che|cosa) (?:vuol dire|vogliono dire|significa\w*|si intende)\b|\bsignificato di\b/;
+const MEANING = /\b(?:che|cosa) (?:vuol dire(?! che)|vogliono dire|significa\w*|si intende)\b|\bsignificato di\b/;
 /** How it was paid, not when: "l'ho pagata in contanti, me la passano?". */
 const HOW_PAID = /\b(?:contanti|carta|assegno|bonifico|compensazione)\b/;
 const PAID_OUT =
@@ -118,7 +119,8 @@ const PAID_OUT =
 const PRODUCT_WORDS = 7;
 const UNDOES =
   /\b(?:contrario|viceversa|invert\w+|annull\w+|disd\w+|rifacci\w+|rifare|rifaccio|ripensa\w+|strapp\w+)\b/;
-const OF_SIZE = /\b(?:licenzi\w+|assum\w+|dipendent\w+|addett\w+|fattur\w+|milion\w+|bilancio)\b/;
+const OF_SIZE =
+  /\b(?:ne (?:prend|aggiung|tolg)\w+|arriv(?:o|iamo) a|scend\w+ a|licenzi\w+|assum\w+|dipendent\w+|addett\w+|fattur\w+|milion\w+|bilancio)\b/;
 /** "E allora?", "quindi che faccio?": the way that is left. */
 const SO_WHAT =
   /^(?:(?:e|ma|ok|va bene|bene) )*(?:(?:allora|quindi|adesso|ora)(?: (?:che|cosa) (?:faccio|facciamo|posso fare|mi resta|ci resta|mi consigli))?|(?:che|cosa) (?:faccio|facciamo) (?:allora|adesso|ora))\??$/;
@@ -161,11 +163,16 @@ export function goesOnAbout(draft: Draft, { last }: Memory): boolean {
   return draft.isElliptic || draft.subject === '' || (isOther ? false : words < OWN_WORDS);
 }
 
-function isMinimis({ text, aspects, origin, aids, isElliptic, amounts }: Draft, { last }: Memory): boolean {
-  if (MINIMIS.test(text) && (ROOM.test(text) || aids.length > 0))
+function isMinimis({ text, aspects, origin, aids, isElliptic, amounts }: Draft, memory: Memory): boolean {
+  const { last } = memory;
+  // Those told before stay in mind, and do not turn every later question into one about them.
+  const isToldNow = aids.length > 0 && aids !== memory.aids;
+  if (MINIMIS.test(text) && (ROOM.test(text) || isToldNow))
     return !(origin === 'messaggio' && aspects.includes('regime'));
-  if (last?.kind !== 'de_minimis') return false;
-  return aids.length > 0 || (isElliptic && (ROOM.test(text) || amounts.length > 0)) || ROOM.test(text);
+  const isFollowing = last?.kind === 'de_minimis' || (last?.concepts.includes('de_minimis') === true && isToldNow);
+  const isNamedElse = origin === 'messaggio' && !(isElliptic && ROOM.test(text));
+  if (!isFollowing || isNamedElse) return false;
+  return isToldNow || (isElliptic && (ROOM.test(text) || amounts.length > 0)) || ROOM.test(text);
 }
 
 /** A bare subject is looked for among the grants. */

@@ -4,6 +4,9 @@ import type { Memory } from './memory.ts';
 /** "Se la aprissi a Modena", "se avessi la sede in Puglia": where the firm would be. */
 const SEAT = /\b(?:apr\w+|sed[ei]|unita locale|trasferi\w+|spost\w+|foss\w+|avess\w+)\b/;
 
+/** "Io ne ho 50". */
+const BARE_AGE_WORDS = 6;
+
 type OfWhom = Pick<ChatQuestion, 'ages' | 'legalForm' | 'employees' | 'isHypothesis' | 'isOther' | 'isElliptic'> & {
   text: string;
   /** A place is named. */
@@ -23,8 +26,10 @@ export function ofPerson(
   // How many or where may change a sum just told; how old decides whether there is one.
   const isSum = last?.aspects.includes('importo') === true && ages.length === 0;
   const isOfGrant = (last?.kind === 'bando' || last?.kind === 'regola') && last.grants.length > 0 && !isSum;
-  const isSupposed = isHypothesis || (isOther && ages.length > 0);
+  const isSupposed =
+    isHypothesis || (isOther && ages.length > 0) || (ages.length > 0 && text.split(' ').length <= BARE_AGE_WORDS);
   // "Mia moglie ha 33 anni" goes on without leaning on a word.
-  const isGoingOn = isElliptic || (isOther && ages.length > 0);
+  const isBareAge = ages.length > 0 && text.split(' ').length <= BARE_AGE_WORDS;
+  const isGoingOn = isElliptic || (isOther && ages.length > 0) || isBareAge;
   return aspects.length === 0 && isToldOf && isGoingOn && isSupposed && isOfGrant ? ['requisiti'] : aspects;
 }

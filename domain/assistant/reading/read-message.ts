@@ -3,6 +3,7 @@ import { ownRecordIn } from '#domain/assistant/chat/own-records.ts';
 import { productQuestionIn } from '#domain/assistant/chat/product-questions.ts';
 import { smallTalkIn } from '#domain/assistant/chat/small-talk.ts';
 import { subjectWords } from '#domain/assistant/chat/subject-words.ts';
+import { readCardinal } from '#domain/numbers/cardinal.ts';
 import { PATHS } from '#domain/paths.ts';
 import { applicationQuestionIn, type OpenApplications } from './application-questions.ts';
 import { aspectsIn, isFollowUp } from './aspects.ts';
@@ -93,8 +94,9 @@ function readOne(world: ReadingWorld, message: string, memory: Memory, open: Ope
   const meant = grantsMeant(world, { text, aspects, isElliptic, amounts: said.amounts }, memory, open.grant);
   const isNamed = meant.origin === 'messaggio';
   const steps = stepsIn(text, last === 'ordine');
+  const isOfMinimis = last === 'de_minimis' || memory.last?.concepts.includes('de_minimis') === true;
   const restated = last === 'de_minimis' ? restatedAids(text, world.today, memory.aids) : null;
-  const aids = restated ?? toldAidsIn(text, world.today, last === 'de_minimis');
+  const aids = restated ?? toldAidsIn(text, world.today, isOfMinimis, isOfMinimis ? memory.last!.text : '');
   const group = groupOf(text, memory);
   const isSelfTold = world.isOfAnotherFirm(message) || plansFirm(text);
   const isPlan = aids.length === 0 && (last === 'de_minimis' || /\bde ?minimis\b/.test(text));
@@ -187,9 +189,10 @@ const BARE_FIGURE =
 
 /** "E se ne licenziamo 15?" after 60 of them. */
 function staffAfter(text: string, before: number | null): number | null {
-  const change = /\b(licenzi|assum|prend)\w+(?: altr[ie])? (\d{1,4})\b/.exec(text);
-  if (before === null || !change) return before;
-  return Math.max(0, before + Number(change[2]) * (change[1] === 'licenzi' ? -1 : 1));
+  const change = /\b(licenzi|assum|prend)\w+(?: altr[ie])? (\d{1,4}|[a-z]+)\b/.exec(text);
+  const count = change ? (/^\d/.test(change[2]!) ? Number(change[2]) : readCardinal(change[2]!)) : null;
+  if (before === null || !change || count === null) return before;
+  return Math.max(0, before + count * (change[1] === 'licenzi' ? -1 : 1));
 }
 
 /** "Cosa apre a dicembre?" and then "e a gennaio?" ask what opens; otherwise what closes. */

@@ -43,10 +43,13 @@ const supposedForm = (text: string): LegalForm | null =>
 
 const AGE =
   /\b(?:ho|ha|abbiamo|ne ho|ne ha|di|con|compio|compiuto|su[oi]i?)\s+(\d{2})(?:\s+anni)?\b(?!\s?(?:%|mila|dipendent|addett|euro|€|\.|,\d|giorni|mesi|milion|k\b))/g;
-const YEARS_OLD = /\b(\d{2})\s+anni\b(?!\s+(?:di (?:attivita|esperienza)|fa))|\b(\d{2})enn[ei]\b/g;
+const YEARS_OLD =
+  /\banni ne (?:ho|ha|avessi|avesse|abbiamo) (\d{2})\b|\b(\d{2})\s+anni\b(?!\s+(?:di (?:attivita|esperienza)|fa))|\b(\d{2})enn[ei]\b/g;
 
 function agesIn(text: string): number[] {
-  const found = [...text.matchAll(AGE), ...text.matchAll(YEARS_OLD)].map((match) => Number(match[1] ?? match[2]));
+  const found = [...text.matchAll(AGE), ...text.matchAll(YEARS_OLD)].map((match) =>
+    Number(match[1] ?? match[2] ?? match[3]),
+  );
   return [...new Set(found)].filter((age) => age >= 16 && age <= 90);
 }
 

@@ -15,7 +15,7 @@ export type ToldAidEntry = {
 };
 
 const RECEIVED =
-  /\b(?:ho|abbiamo|ha|hanno|avevo|avevamo)\b(?: \w+){0,3} (?:gia )?(?:pres[oaie]|avut[oaie]|ricevut[oaie]|ottenut[oaie]|incassat[oaie]|percepit[oaie]|usat[oaie]|utilizzat[oaie])\b|\b(?:ricevut[oi]|concess[oi]|ottenut[oi]|avut[oi]|pres[oi])\b/;
+  /\b(?:ho|abbiamo|ha|hanno|avevo|avevamo)\b(?: \w+){0,3} (?:gia )?(?:pres[oaie]|avut[oaie]|ricevut[oaie]|ottenut[oaie]|incassat[oaie]|percepit[oaie]|usat[oaie]|utilizzat[oaie])\b|\b(?:hanno|ha) (?:gia )?dat[oaie]\b|\b(?:ricevut[oi]|concess[oi]|ottenut[oi]|avut[oi]|pres[oi])\b/;
 const MINIMIS = /\bde ?minimis\b|\bplafond\b|\bmassimale\b|\brna\b|\belement\w di aiuto\b/;
 const LINKED =
   /\b(?:controllat\w|collegat\w|controllante|holding|consociat\w|sorella|gruppo|altra societa|altra azienda|altra ditta|incorpor\w+|fusion\w+|figlia)\b/;
@@ -33,11 +33,11 @@ export const isMoney = ({ value, unit, isScaled, text }: ReturnType<typeof numbe
   unit === 'euro' || (unit === null && (isScaled || (value >= 1000 && !/^(?:19|20)\d\d$/.test(text.trim()))));
 
 /** "120mila a ottobre 2023 e 90mila a maggio 2025": each sum with the time beside it. Text as read aloud. */
-export function toldAidsIn(text: string, today: Day, isFollowing: boolean): ToldAidEntry[] {
+export function toldAidsIn(text: string, today: Day, isFollowing: boolean, before = ''): ToldAidEntry[] {
   const parted = PART_OF.exec(text);
-  if (!RECEIVED.test(text) && !(MINIMIS.test(text) && /\b20\d\d\b/.test(text))) return [];
+  if (!RECEIVED.test(text) && !((MINIMIS.test(text) || isFollowing) && /\b20\d\d\b/.test(text))) return [];
   if (!MINIMIS.test(text) && !isFollowing) return [];
-  if (!parted) return entriesIn(text, today);
+  if (!parted) return entriesIn(text, today, before);
   const [whole, ...others] = entriesIn(text.slice(0, parted.index), today);
   return whole && others.length === 0
     ? partedFrom(whole, entriesIn(text.slice(parted.index), today))
@@ -64,11 +64,11 @@ function partedFrom(whole: ToldAidEntry, parts: readonly ToldAidEntry[]): ToldAi
   return rest < 0 ? [whole] : [...parts, ...(rest > 0 ? [{ ...whole, amount: rest }] : [])];
 }
 
-function entriesIn(text: string, today: Day): ToldAidEntry[] {
+function entriesIn(text: string, today: Day, before = ''): ToldAidEntry[] {
   const money = numbersIn(text)
     .filter(isMoney)
-    .filter(({ at }) => !isPlannedAt(text, at));
-  const regime = regimeIn(text);
+    .filter((found) => !isPlannedAt(text, found));
+  const regime = regimeIn(text, before);
   let isLinked = false;
   return money.map((found, at) => {
     const clause = clauseAt(text, found.at);
@@ -91,14 +91,23 @@ function entriesIn(text: string, today: Day): ToldAidEntry[] {
 /** "… ci stanno altri 150mila?": a sum that is only thought of. */
 const PLANNED =
   /\b(?:altr[iae]|(?:ci|mi|ce ne) st(?:a|anno)|ne (?:chied\w+|vorrei|voglio|volessi)|(?:posso|possiamo|potrei|potremmo|vorrei|vorremmo|voglio|vogliamo|volessi|vorrebbe\w*) (?:anche |ora |adesso |ancora )?(?:chied\w+|prend\w+|aver\w*|ricev\w+|otten\w+|far\w*)|se (?:ora |adesso |poi )?(?:chied\w+|prend\w+|arriv\w+)|nuov[oi] (?:contribut|aiut|band)\w+ (?:da|di))[^.;?]{0,30}$/;
-const isPlannedAt = (text: string, at: number): boolean => PLANNED.test(text.slice(0, at));
+/** "E altri 50mila nel 2024" were received, whatever the word before them. */
+const isPlannedAt = (text: string, { at, text: written }: ReturnType<typeof numbersIn>[number]): boolean =>
+  PLANNED.test(text.slice(0, at)) && !YEAR.test(text.slice(at + written.length, at + written.length + DATED_CHARS));
+const DATED_CHARS = 20;
 /** The sums of a text that nobody has received yet. */
 export const plannedIn = (text: string): number[] =>
-  numbersIn(text).flatMap((found) => (isMoney(found) && isPlannedAt(text, found.at) ? [found.value] : []));
+  numbersIn(text).flatMap((found) => (isMoney(found) && isPlannedAt(text, found) ? [found.value] : []));
 
-export function regimeIn(text: string): DeMinimisRegime {
+export function regimeIn(text: string, before = ''): DeMinimisRegime {
+  const told = regimeOf(text);
+  return told === 'de_minimis' && before !== '' ? regimeOf(before) : told;
+}
+
+function regimeOf(text: string): DeMinimisRegime {
   if (/\bagricol\w+|\bproduzione primaria\b/.test(text)) return 'de_minimis_agricolo';
-  if (/\bpesca\b|\bacquacoltura\b|\bittic\w+/.test(text)) return 'de_minimis_pesca';
+  if (/\bpesca\b|\bpesch(?:iamo|erecc\w+|eria)\b|\bpescator\w+|\bacquacoltura\b|\bittic\w+/.test(text))
+    return 'de_minimis_pesca';
   return /\bsieg\b|\binteresse economico generale\b/.test(text) ? 'de_minimis_sieg' : 'de_minimis';
 }
 

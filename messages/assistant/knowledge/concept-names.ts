@@ -44,7 +44,7 @@ export const CONCEPT_NAMES: Record<Concept, string> = {
   mantenimento:
     'chiudo+azienda chiudo+attività chiudere+azienda chiudere+attività chiudo+ditta | vendere cedere spostare chiudere azienda macchinario bene finanziato capannone dopo anni tenere mantenere vincolo quanto tempo',
   trasparenza:
-    'pubblicare+contributi pubblicare+aiuti pubblicare+soldi pubblicarli trasparenza contributi+bilancio aiuti+bilancio dichiarare+contributi dichiarare+aiuti | pubblicare aiuti ricevuti sito nota integrativa obbligo trasparenza sanzione',
+    'contributi+sito+multa ricevuti+sito contributi+messi+sito pubblicare+contributi pubblicare+aiuti pubblicare+soldi pubblicarli trasparenza contributi+bilancio aiuti+bilancio dichiarare+contributi dichiarare+aiuti | pubblicare aiuti ricevuti sito nota integrativa obbligo trasparenza sanzione',
   gulpease: 'gulpease | indice leggibilità testo',
   esl: 'esl | equivalente sovvenzione lordo',
   probabilita:

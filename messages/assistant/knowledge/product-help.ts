@@ -3,6 +3,11 @@ import { help } from './entry.ts';
 /** How the product is used; what the older list of questions does not hold. */
 export const PRODUCT_HELP = [
   help(
+    'accesso_dopo',
+    'continua+vederle continua+vedere finito+lavoro+vede finita+consulenza+vede | finito il lavoro finita la consulenza il consulente continua a vedere i miei dati accesso dopo',
+    'No: il consulente vede solo quello che condividi e solo finché dura la consulenza. Quando finisce, o se togli prima l’accesso, non vede più nulla.',
+  ),
+  help(
     'recensioni',
     'voto+consulente recensione recensioni stelle+consulente mettere+voto dare+voto lasciare+voto | voto recensione stelle giudizio al consulente alla fine della consulenza',
     'Sì: a consulenza conclusa lasci una recensione da 1 a 5 stelle con un commento, che compare sul profilo del consulente. Prima della fine non si può: i voti vengono solo da lavori veri.',
@@ -34,7 +39,7 @@ export const PRODUCT_HELP = [
   ),
   help(
     'scarica_dati',
-    'esportarli esportare+dati scaricare+dati scaricarli | scaricare esportare i miei dati copia archivio',
+    'dati+ridate dati+ridare dati+riavere esportarli esportare+dati scaricare+dati scaricarli | scaricare esportare i miei dati copia archivio',
     'Sì: in Impostazioni puoi scaricare tutti i tuoi dati in un archivio. I testi di una domanda si scaricano anche dalla candidatura, in PDF e Word.',
   ),
   help(

@@ -4,7 +4,7 @@ import { rule } from './entry.ts';
 export const TECHNICAL_RULES = [
   rule(
     'codice_cor',
-    'cor+codice =cor vercor =car+codice | codice cor concessione registro nazionale aiuti visura vercor codice car misura',
+    '=cor+codice =cor+rna vercor =car+codice | codice cor concessione registro nazionale aiuti visura vercor codice car misura',
     'Il COR è il codice che il Registro nazionale degli aiuti dà a ogni concessione: senza, l’aiuto non ha effetto. Lo trovi nell’atto di concessione e nella sezione Trasparenza del registro. Il CAR invece è il codice della misura, il CUP quello del progetto.',
     'DM 115/2017, artt. 8 e 9; L. 234/2012, art. 52',
   ),

@@ -13,6 +13,8 @@ import type { Teller } from '#server/features/assistant/chat/turn.ts';
 const SPEAKS = /\bcumul\w+|\balternativ\w+|\bsommabil\w+|\bquota di costo non coperta\b|\bincompatibil\w+/;
 const AGAINST = /\balternativ\w+|\bnon cumulabil\w+|\bincompatibil\w+|\bnon (?:e|sono) cumulabil\w+/;
 
+const NEVER = /^non (?:e |sono )?cumulabil\w+ con (?:altr\w+|qualsiasi|nessun\w+)\b/;
+
 /** May two aids stand on the same spend? What each record says, then the limits of the rules. */
 export const cumulation: Teller = async ({ context, grants, question }) => {
   const { today } = context.records;
@@ -23,6 +25,8 @@ export const cumulation: Teller = async ({ context, grants, question }) => {
     said.some(
       ({ grant, text }) => AGAINST.test(fold(text)) && grants.some((each) => each !== grant && names(text, each)),
     );
+  // "Non cumulabile con altri aiuti sulle stesse spese": whatever the other one is.
+  const isNever = said.some(({ grant, text }) => grant === one && NEVER.test(fold(text)));
   const sizes = await context.records.sizes();
   const exceptions = grants.flatMap((grant) => limitOf(grant, sizes[0] ?? null, today));
   // "E sulle finestre, che sono un'altra spesa?"
@@ -31,11 +35,13 @@ export const cumulation: Teller = async ({ context, grants, question }) => {
     ? CUMULATED.apart
     : isAgainst
       ? CUMULATED.no(nameOf(one!), nameOf(other))
-      : said.some(({ text }) => /\bcumulabil\w+/.test(fold(text)))
-        ? other
-          ? CUMULATED.yes(nameOf(one!), nameOf(other))
-          : CUMULATED.yesOne(nameOf(one!))
-        : CUMULATED.unknown(grants.map(nameOf));
+      : isNever
+        ? CUMULATED.never(nameOf(one!))
+        : said.some(({ text }) => /\bcumulabil\w+/.test(fold(text)))
+          ? other
+            ? CUMULATED.yes(nameOf(one!), nameOf(other))
+            : CUMULATED.yesOne(nameOf(one!))
+          : CUMULATED.unknown(grants.map(nameOf));
   const isTaxed = /\bstess\w+|\bsia\b|\binsieme\b/.test(question.text);
   const rule = conceptText('cumulo', today);
   const quoted: ChatPart[] = said.slice(0, 4).map(({ grant, text }) => say(CUMULATED.quote(nameOf(grant), text)));

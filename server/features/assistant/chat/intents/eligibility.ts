@@ -1,6 +1,7 @@
 import { quotable } from '#domain/assistant/instruction-like.ts';
 import { fold } from '#domain/search/fold.ts';
 import type { Grant } from '#domain/grants/grant.ts';
+import { NO_PROJECT, type Project } from '#domain/projects/project.ts';
 import { withChange } from '#messages/assistant/assistant.ts';
 import { CHAT, GRANT_TALK } from '#messages/assistant/chat.ts';
 import { PRIVATE_ASKED, TOLD } from '#messages/assistant/filo.ts';
@@ -62,10 +63,17 @@ function forPrivate({ grants }: Turn): ChatPart[] {
   ];
 }
 
+/** The project with the sum that the question tells, where it tells one. */
+async function spending({ context: { records }, question }: Turn): Promise<Project | null> {
+  const [spend, ...others] = question.amounts;
+  if (spend === undefined || others.length > 0 || /\b(?:fattur|ricav|bilanc)\w+/.test(question.text)) return null;
+  return { ...((await records.project()) ?? NO_PROJECT), spend };
+}
+
 /** May this company, or the one described, have it; what fails and what would change that. */
 export async function requirements(turn: Turn): Promise<ChatPart[]> {
   if (PRIVATE.test(turn.question.text)) return forPrivate(turn);
-  const context = await contextOf(turn.context, turn.question);
+  const context = await contextOf(turn.context, turn.question, await spending(turn));
   const judged = await judgedOf(context, turn.grants);
   const { isHypothesis, legalForm } = turn.question;
   const supposed = isHypothesis && legalForm ? [say(TOLD.supposing(LEGAL_FORM_LABELS[legalForm]))] : [];

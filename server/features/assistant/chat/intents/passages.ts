@@ -14,7 +14,8 @@ const NEAREST_SCORE = 0.5;
 /** The one passage that shares most with a question, where none answers it in so many words. */
 export function nearestPassage(grant: Grant, text: string): GrantPassage | null {
   const passages = grantPassages(grant);
-  const [best] = bestPassages(withoutName(grant, text), passages, tellingAmong(passages));
+  const asked = withoutName(grant, text).replace(/\b\d[\d.,]*\b/g, ' ');
+  const [best] = bestPassages(asked, passages, tellingAmong(passages));
   return best && best.score >= NEAREST_SCORE ? best.item : null;
 }
 
