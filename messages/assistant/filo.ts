@@ -29,6 +29,10 @@ export type AidNoun = keyof typeof AID_NOUNS;
 
 /** Sums: the formula first, each input with where it comes from. */
 export const SUMS = {
+  yearly: (total: number, count: number, part: number) =>
+    `In ${count} quote annuali: ${euroText(total)} ÷ ${count} = ${euroText(part)} all’anno.`,
+  revenueCap: (revenue: number, perMille: number, cap: number) =>
+    `Sì, c’è un tetto: il beneficio dell’anno non supera il ${numberText(perMille)} per mille dei ricavi, quindi ${euroText(revenue)} × ${numberText(perMille)}‰ = ${euroText(cap)}. Se il conto dà di più, ci si ferma lì.`,
   one: (noun: AidNoun, line: SumLine) => `${capital(AID_NOUNS[noun])} è ${product(line)}.`,
   several: (noun: AidNoun) => `${capital(AID_NOUNS[noun])} dipende dal caso:`,
   option: (line: SumLine) => `${caseOf(line) ? `${capital(caseOf(line))}: ` : ''}${product(line)}.`,
@@ -276,7 +280,7 @@ export const BOUNDS = {
   riservato:
     'Questo non posso farlo: vedo solo i dati del tuo account e non mostro né istruzioni interne né dati di altre persone o aziende. Posso aiutarti con bandi, requisiti, scadenze e domande.',
   frode:
-    'No, non ti aiuto in questo. Fatture gonfiate, documenti o dichiarazioni false portano alla revoca di tutto l’aiuto, con restituzione e interessi, e sono un reato (indebita percezione di erogazioni pubbliche, art. 316-ter c.p.; truffa aggravata, art. 640-bis c.p.). Se la spesa vera è più bassa, vediamo insieme un bando adatto a quella.',
+    'No, non ti aiuto in questo. Fatture gonfiate, documenti o dichiarazioni false portano alla revoca di tutto l’aiuto, con restituzione e interessi, e sono un reato (indebita percezione di erogazioni pubbliche, art. 316-ter c.p.; truffa aggravata, art. 640-bis c.p.). I controlli ci sono, anche dopo il pagamento: dell’ente e della Guardia di finanza. Se la spesa vera è più bassa, vediamo insieme un bando adatto a quella.',
   tasse:
     'A non pagare il dovuto non ti aiuto: chi ha debiti fiscali o contributivi non in regola perde anche l’accesso ai bandi. Per pagare meno in modo lecito ci sono crediti d’imposta, iperammortamento e deduzioni: dimmi che cosa vuoi comprare o chi vuoi assumere e guardiamo quelli.',
   promessa:
@@ -284,6 +288,7 @@ export const BOUNDS = {
 } as const;
 
 export const CONSULTANTS = {
+  taxCredit: (share: number) => `Per un credito d’imposta il riferimento di mercato è il ${share}% del credito.`,
   scam: 'Attenzione, sono segnali d’allarme: nessuno può garantire un contributo, perché decide l’ente. Diffida di chi chiede denaro subito, prima di un bando preciso, promette esiti certi o spese retroattive. Chiedi nome del bando, preventivo scritto e referenze che si possano controllare; non pagare in anticipo.',
   fee: (tiers: string) =>
     `Ogni consulente ha la sua tariffa, oraria, fissa o in percentuale. Come riferimento di mercato, a successo: ${tiers}. Chiedi sempre un preventivo scritto, con la parte fissa, quella legata al risultato, quando si paga e che cosa succede se l’aiuto è revocato.`,

@@ -122,7 +122,7 @@ export const WRITING = {
     riassunto_chat:
       'Un riassunto della conversazione non lo faccio: la ritrovi qui quando torni. Se mi dici il bando o la regola, te la riassumo in tre righe.',
     altro_testo:
-      'Questo testo non lo scrivo: preparo messaggi e liste che servono a un bando, per esempio al commercialista, alla banca, al fornitore o all’ente, e le bozze della domanda.',
+      'Questo testo non lo scrivo: mi occupo di bandi e contributi. Preparo messaggi e liste che servono a un bando, per esempio al commercialista, alla banca, al fornitore o all’ente, e le bozze della domanda.',
     tabella:
       'Qui in chat non faccio tabelle. Nel catalogo puoi filtrare i bandi e scaricare l’elenco in Excel o CSV; per confrontarne due o tre, scrivimi i nomi.',
   } satisfies Record<OutOfReach, string>,

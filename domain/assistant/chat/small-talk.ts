@@ -23,7 +23,7 @@ const THANKS =
 const AGREED =
   "ok(?:ay|ei)?|va bene|bene|benissimo|perfetto|ottimo|d'accordo|certo|chiaro|capito|ho capito|esatto|giusto|si|gia|bravo|brava|bravissimo|fantastico|grande|super";
 const POLITE =
-  "mille|tante|infinite|molte|davvero|tanto|di tutto|per (?:l'aiuto|tutto|la risposta)|filo|allora|molto|a te";
+  "vabbe|lo stesso|comunque|mille|tante|infinite|molte|davvero|tanto|di tutto|per (?:l'aiuto|tutto|la risposta)|filo|allora|molto|a te";
 /** Words that stand beside a thank-you, a compliment or a goodbye and ask for nothing. */
 const BESIDE =
   "sei|sono|siete|e|stat[oaie]|hai|avete|mi|ti|ci|vi|lo|la|le|il|i|gli|un|una|tu|te|voi|noi|io|me|ma|se|che|cosi|come|non|piu|per|di|del|della|dell'|con|a|al|da|in|tutt[oaie]|molto|davvero|proprio|veramente|tanto|tante|mille|infinite|gia|ora|adesso|intanto|allora|poi|oggi|domani|dopo|presto|lunedi|stasera|volta|prossima|filo|utilissim[oaie]|util[ei]|aiut[oi]|aiutat[oa]|rispost[ae]|spiegazion[ei]|informazion[ei]|info|dritt[ae]|consigli[oi]?|pazienza|tempo|disponibilita|chiar[oaie]|chiarissim[oaie]|precis[oaie]|rapid[oaie]|veloc[ei]|gentil[ei]|gentilissim[oaie]|cortes[ei]|complet[oaie]|esaurient[ei]|serviva|sapere|volevo|bell[oaie]|lavoro|giornata|serata|buon[oa]?|bastava|basta|posto|sento|sentiamo|vediamo|provo|guardo|penso|pensiamo|riflettiamo|rifletto|scrivo|torno|risento|faccio|lascio|saluto|riprendo|rileggo|leggo|calma|sopra|su|no|era|quello|quella|va|dice|detto";

@@ -2,8 +2,10 @@ import { isAsking } from '#domain/assistant/chat/subject-words.ts';
 import { fold } from '#domain/search/fold.ts';
 import { tokenize } from '#domain/search/tokens.ts';
 import type { ChatQuestion, Draft } from './chat-question.ts';
-import { goesOnAbout } from './kind-of.ts';
+import { CHANGES, goesOnAbout } from './kind-of.ts';
 import type { Memory } from './memory.ts';
+
+const SIZE_CHANGE = { id: 'cambio_dimensione', kind: 'regola', isKey: true, isSure: true, isLikely: true } as const;
 
 /** What the message leaves unsaid and the conversation has said. */
 export function carried(draft: Draft, kind: ChatQuestion['kind'], memory: Memory): Partial<ChatQuestion> {
@@ -36,6 +38,7 @@ export function carried(draft: Draft, kind: ChatQuestion['kind'], memory: Memory
   if (kind === 'ordine' && draft.steps.length === 0) return { steps: last!.steps };
   if (kind === 'regola' && goesOnAbout(draft, memory))
     return { concepts: last!.concepts, topics: last!.topics, isSameMatter: true };
+  if (kind === 'regola' && last?.kind === 'dimensione' && CHANGES.test(draft.text)) return { topics: [SIZE_CHANGE] };
   // "E Padova?" after a rule: the same rule, there.
   const isBare = draft.concepts.length + draft.topics.length === 0;
   if (kind === 'regola' && isBare && last?.kind === 'regola')

@@ -22,7 +22,7 @@ const PATTERNS = {
   scelta:
     /\b(?:cosa|cose|quali|lista|elenco|domande|checklist)\b.{0,40}\b(?:chied\w+|domandar\w+|fare|far[gl]\w+)\b.{0,20}\b(?:consulen\w+|espert\w+|professionist\w+)|\b(?:come|cosa|da (?:che )?cosa)\b.{0,40}\b(?:sapere|so|capi\w+|scegl\w+|riconosc\w+|valut\w+|guard\w+)\b.{0,30}\b(?:consulen\w+|espert\w+|professionist\w+|bravo|serio|in gamba|capace|all'altezza)\b/,
   trova: new RegExp(
-    "\\buno (?:pratico|esperto|che sappia|che capisca|capace)\\b|\\b(?:trov\\w+|cerc\\w+|parlar\\w+|sentir\\w+|contatt\\w+|consigli\\w*|suggeri\\w+|serve|servirebbe|vorrei|voglio|bisogno|dove|esiste|esistono|avete|c'e|chi)\\b.{0,40}\\b(?:consulen\\w+|espert\\w+|commercialist\\w+|professionist\\w+ (?:che|per|di))|^(?:uno|una|qualcuno) che\\b|^(?:un |il |i |la )?consulen\\w+\\b|" +
+    "\\b(?:uno|una|qualcuno) (?:pratic[oa]|espert[oa]|brav[oa] (?:coi|con i|in|nei)|che sappia|che capisca|capace)\\b|\\b(?:trov\\w+|cerc\\w+|parlar\\w+|sentir\\w+|contatt\\w+|consigli\\w*|suggeri\\w+|serve|servirebbe|vorrei|voglio|bisogno|dove|esiste|esistono|avete|c'e|chi)\\b.{0,40}\\b(?:consulen\\w+|espert\\w+|commercialist\\w+|professionist\\w+ (?:che|per|di))|^(?:uno|una|qualcuno) che\\b|^(?:un |il |i |la )?consulen\\w+\\b|" +
       HELP,
   ),
   ruolo:
@@ -33,7 +33,7 @@ const OF_HELP = new RegExp(HELP);
 export type ConsultantQuestion = keyof typeof PATTERNS;
 
 const ABOUT =
-  /\b(?:uno (?:pratico|esperto|che sappia|che capisca|capace)|euro (?:l'ora|all'ora)|studio (?:mi|ci) (?:ha|hanno) chiest\w|(?:mi|ci) (?:ha|hanno) chiest\w (?:il |l')?\d+ ?%|quanto\b.{0,20}\bfars\w+ (?:fare|scriver\w+|preparar\w+|seguir\w+)|(?:mail|email|sms|messaggio|chiamata|telefonata)\b.{0,60}\b(?:se pago|pagando|pagare|in cambio|iban)|consulen\w+|espert\w+|commercialist\w+|professionist\w+|parcell\w+|compens\w+|success fee|truff\w+|(?:uno|tizio|tipo|signore) mi ha dett\w+|mi (?:ha|hanno) (?:chiamat|telefonat|contattat|scritt|propost|offert)\w+|(?:uno|una|tizio|tipo|signore|ditta|agenzia) che (?:mi )?(?:dice|garantisce|promette|assicura)|a successo|(?:chiedere|far pagare|fatturare) al cliente|intermediari\w+|societa mi|azienda mi|uno serio|uno bravo|onorari\w+|provvigion\w+|mi (?:assicura|garantisce|promette)\w*|mi (?:chiede|chiedono|vuole far|vogliono far)\b.{0,25}\b(?:euro|soldi|iscrizione|quota))\b/;
+  /\b(?:(?:uno|una|qualcuno) (?:pratic[oa]|espert[oa]|brav[oa] (?:coi|con i|in|nei)|che sappia|che capisca|capace)|euro (?:l'ora|all'ora)|studio (?:mi|ci) (?:ha|hanno) chiest\w|(?:mi|ci) (?:ha|hanno) chiest\w (?:il |l')?\d+ ?%|quanto\b.{0,20}\bfars\w+ (?:fare|scriver\w+|preparar\w+|seguir\w+)|(?:mail|email|sms|messaggio|chiamata|telefonata)\b.{0,60}\b(?:se pago|pagando|pagare|in cambio|iban)|consulen\w+|espert\w+|commercialist\w+|professionist\w+|parcell\w+|compens\w+|success fee|truff\w+|(?:uno|tizio|tipo|signore) mi ha dett\w+|mi (?:ha|hanno) (?:chiamat|telefonat|contattat|scritt|propost|offert)\w+|(?:uno|una|tizio|tipo|signore|ditta|agenzia) che (?:mi )?(?:dice|garantisce|promette|assicura)|a successo|(?:chiedere|far pagare|fatturare) al cliente|intermediari\w+|societa mi|azienda mi|uno serio|uno bravo|onorari\w+|provvigion\w+|mi (?:assicura|garantisce|promette)\w*|mi (?:chiede|chiedono|vuole far|vogliono far)\b.{0,25}\b(?:euro|soldi|iscrizione|quota))\b/;
 
 const ITS_PRICE =
   /\bquant[oi]\b.{0,20}\b(?:cost\w+|prend\w+|chied\w+|si paga\w*|pag\w+|spend\w+|vogliono|vuole|viene|verrebbe)\b|\b(?:il costo|i costi|il prezzo|i prezzi|car[oi])\b/;
@@ -44,5 +44,10 @@ export function consultantQuestionIn(text: string, isFollowing: boolean): Consul
   const found = (Object.keys(PATTERNS) as ConsultantQuestion[]).find(
     (each) => (each !== 'anticipo' || isFollowing) && PATTERNS[each].test(text),
   );
-  return found ?? (isFollowing && (ITS_PRICE.test(text) || /\bse\b.{0,20}\bfoss\w+ \d/.test(text)) ? 'compenso' : null);
+  return (
+    found ??
+    (isFollowing && (ITS_PRICE.test(text) || /\bse\b.{0,20}\bfoss\w+ \d|^e per un credito d'imposta\b/.test(text))
+      ? 'compenso'
+      : null)
+  );
 }

@@ -46,6 +46,7 @@ export function kindOf(draft: Draft, memory: Memory): QuestionKind {
   if (draft.application) return 'candidatura';
   if (draft.group && (SIZE.test(text) || draft.group.share !== null)) return 'dimensione';
   if (last?.kind === 'dimensione' && draft.isElliptic && draft.isHypothesis && OF_SIZE.test(text)) return 'dimensione';
+  if (last?.kind === 'dimensione' && !isNamed && CHANGES.test(text)) return 'regola';
   const isOtherMatter =
     draft.topics[0]?.isKey === true && (draft.steps.every(({ kind }) => isPreparatory(kind)) || HOW_PAID.test(text));
   if (draft.concepts.includes('rendicontazione') && PAID_OUT.test(text)) return 'regola';
@@ -116,6 +117,8 @@ const MEANING = /\b(?:che|cosa) (?:vuol dire(?! che)|vogliono dire|significa\w*|
 const HOW_PAID = /\b(?:contanti|carta|assegno|bonifico|compensazione)\b/;
 const PAID_OUT =
   /\bper far(?:me|ce)l[oai] pagare\b|\bper (?:avere|ricevere|incassare|farmi dare)\b.{0,50}\b(?:mand|present|invi|serv|alleg)\w+/;
+/** "Ma fino all'anno scorso erano 48, cambia qualcosa?": since when a size counts. */
+export const CHANGES = /\bcambi(?:a|amo|o|ano)\b|\banno (?:scorso|prossimo)\b|\bda subito\b/;
 const PRODUCT_WORDS = 7;
 const UNDOES =
   /\b(?:contrario|viceversa|invert\w+|annull\w+|disd\w+|rifacci\w+|rifare|rifaccio|ripensa\w+|strapp\w+)\b/;

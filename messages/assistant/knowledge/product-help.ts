@@ -20,7 +20,7 @@ export const PRODUCT_HELP = [
   help(
     'bando_proprio',
     'caricare+bando+qua caricare+bando+qui caricare+bando+comune caricare+bando+mio caricare+bando+vostro pdf+bando | caricare un bando che non c’è nel catalogo bando trovato altrove bando mio pdf aggiungere',
-    'Sì: in «Candidature», con «Carica un bando», carichi il PDF (solo PDF, fino a 10 MB): leggo scadenza, importi, requisiti e documenti, tu li controlli e confermi. Da lì la candidatura funziona come per ogni altro bando: bozze delle sezioni, documenti, dossier.',
+    'Sì: in «Candidature», con «Carica un bando», carichi il PDF (solo PDF, fino a 10 MB, anche una scansione): leggo scadenza, importi, requisiti e documenti, tu li controlli e confermi. Da lì la candidatura funziona come per ogni altro bando: bozze delle sezioni, documenti, dossier.',
   ),
   help(
     'business_plan_ia',
@@ -39,7 +39,7 @@ export const PRODUCT_HELP = [
   ),
   help(
     'scarica_dati',
-    'dati+ridate dati+ridare dati+riavere esportarli esportare+dati scaricare+dati scaricarli | scaricare esportare i miei dati copia archivio',
+    'portarmi+via portare+via+dati dati+ridate dati+ridare dati+riavere esportarli esportare+dati scaricare+dati scaricarli | scaricare esportare i miei dati copia archivio',
     'Sì: in Impostazioni puoi scaricare tutti i tuoi dati in un archivio. I testi di una domanda si scaricano anche dalla candidatura, in PDF e Word.',
   ),
   help(

@@ -37,7 +37,9 @@ export const consultants: Teller = async ({ context, question, grants }) => {
       const staff = ruleValue('fair_fee.client_staff', today);
       const revenue = euroText(ruleValue('fair_fee.client_revenue', today));
       const text = isOnSuccess ? CONSULTANTS.success(tiers, staff, revenue) : CONSULTANTS.fee(tiers);
-      return { parts: [...weighed(question, today), say(text, links)], intent: 'consulenti' };
+      const isTax = /\bcredit\w (?:d'|di )imposta\b/.test(question.text) && question.percents.length === 0;
+      const tax = isTax ? [say(CONSULTANTS.taxCredit(ruleValue('fee.tax_credit.share', today)))] : [];
+      return { parts: [...weighed(question, today), ...tax, say(text, links)], intent: 'consulenti' };
     }
     case 'ruolo':
       return { parts: [say(CONSULTANTS.role, links), say(CONSULTANTS.roleFee(tiers))], intent: 'consulenti' };

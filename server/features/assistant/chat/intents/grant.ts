@@ -13,6 +13,7 @@ import { ASPECT_TELLERS, WHOLE } from './aspects.ts';
 import { amount } from './money.ts';
 import { nameStems, thingAsked } from './name-words.ts';
 import { ownAnswerOf, ownParts } from './own-answers.ts';
+import { revenueCap } from './yearly.ts';
 import { nearestPassage, relevantPassages } from './passages.ts';
 
 /** "Quanto deve essere l'acconto?" asks for a figure of something else than the aid. */
@@ -72,6 +73,8 @@ export const aboutGrant: Teller = async (turn) => {
       said.map(({ field }) => field),
     ),
   ];
+  const capped = revenueCap(question, grant);
+  if (capped) return { parts: capped, intent };
   if (aspects.length === 0 && said.length > 0 && question.origin !== 'messaggio') return { parts: found(), intent };
   const isOtherSum =
     aspects.includes('importo') && question.amounts.length === 0 && said.length > 0 && hasMatter(question.text, grant);

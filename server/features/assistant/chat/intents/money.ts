@@ -19,6 +19,7 @@ import { sourcePart } from '#server/features/assistant/chat/sources.ts';
 import type { Turn } from '#server/features/assistant/chat/turn.ts';
 import { contextOf } from '#server/features/assistant/chat/told-company.ts';
 import { rateNote } from './aid-form.ts';
+import { yearlyPart } from './yearly.ts';
 
 const NOUNS: Partial<Record<AidForm, AidNoun>> = {
   'finanziamento agevolato': 'prestito',
@@ -67,6 +68,7 @@ export async function money(turn: Turn, grant: Grant): Promise<ChatPart[]> {
     ...(isUnnamed ? [say(SUMS.of(nameOf(grant)), [grantLink(grant)])] : []),
     ...(increase ? [say(increase.told)] : []),
     ...toldSum(grant, sum, spend),
+    ...yearlyPart(question, grant, sum),
     ...ownShare(question, grant, sum, spend.amount),
     ...(await taxes(turn, grant, sum)),
     ...shut,

@@ -1,0 +1,43 @@
+import type { AidSum } from '#domain/assistant/knowledge/aid-sum.ts';
+import type { Grant } from '#domain/grants/grant.ts';
+import { readCardinal } from '#domain/numbers/cardinal.ts';
+import { numbersIn } from '#domain/numbers/numbers-in.ts';
+import { isMoney } from '#domain/assistant/reading/told-aids.ts';
+import { fold } from '#domain/search/fold.ts';
+import { SUMS } from '#messages/assistant/filo.ts';
+import type { ChatPart } from '#server/features/assistant/chat/answer.ts';
+import { grantLink, say } from '#server/features/assistant/chat/parts.ts';
+import { sourcePart } from '#server/features/assistant/chat/sources.ts';
+import type { Turn } from '#server/features/assistant/chat/turn.ts';
+
+const wordsOf = ({ facts, aidIntensity, benefits }: Grant): string =>
+  fold([facts.payment ?? '', facts.aid?.note ?? '', aidIntensity ?? '', ...benefits].join('. '));
+
+const INSTALMENTS = /\b(\d{1,2}|tre|quattro|cinque|dieci) (?:quote|rate) annuali\b/;
+
+/** "E all'anno?": one of the equal yearly parts in which the aid is used. */
+export function yearlyPart({ text }: Turn['question'], grant: Grant, sum: AidSum): ChatPart[] {
+  if (!/\b(?:all'anno|ogni anno|per anno|l'anno)\b/.test(text) || sum.kind !== 'known') return [];
+  const told = INSTALMENTS.exec(wordsOf(grant))?.[1];
+  const count = told === undefined ? null : /^\d/.test(told) ? Number(told) : readCardinal(told);
+  const [line, ...others] = sum.lines;
+  const total = sum.total ?? (others.length === 0 ? (line?.euro ?? null) : null);
+  if (!count || total === null) return [];
+  const whole = Math.min(total, sum.limit ?? Infinity);
+  return [say(SUMS.yearly(whole, count, whole / count))];
+}
+
+const OF_REVENUE = /\b(\d+(?:,\d+)?) per mille dei ricavi\b/;
+
+/** "Fatturiamo un milione e mezzo, cambia qualcosa?" of an aid that ends at a share of what the firm takes. */
+export function revenueCap({ text }: Turn['question'], grant: Grant): ChatPart[] | null {
+  const share = OF_REVENUE.exec(wordsOf(grant))?.[1];
+  const money = numbersIn(text).filter(isMoney);
+  const [revenue, ...others] = money;
+  if (share === undefined || !revenue || others.length > 0 || !/\b(?:fattur|ricav)\w+/.test(text)) return null;
+  const perMille = Number(share.replace(',', '.'));
+  return [
+    say(SUMS.revenueCap(revenue.value, perMille, (revenue.value * perMille) / 1000), [grantLink(grant)]),
+    sourcePart(grant, ['aid', 'scheda']),
+  ];
+}
