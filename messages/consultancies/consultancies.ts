@@ -317,6 +317,7 @@ export const QUOTE_WORDS = {
   accepted: 'Preventivo accettato: l’incarico è iniziato',
   declined: 'Preventivo rifiutato',
   until: (day: string) => `Vale fino al ${day}`,
+  unanswered: 'Senza risposta',
 } as const;
 
 export const MY_REQUESTS = {
@@ -332,6 +333,10 @@ export const MY_REQUESTS = {
   released: 'Non c’è stata risposta in 72 ore: puoi scrivere a un’altra persona.',
   path: 'Il percorso',
   steps: { asked: 'Richiesta', quote: 'Preventivo', started: 'Incarico', closed: 'Esito', review: 'Recensione' },
+  done: 'Fatto',
+  noQuote: 'senza preventivo',
+  noQuoteYet: (consultant: string) =>
+    `L’incarico è iniziato senza preventivo: chiedilo in chat a ${consultant}, prima di pagare qualcosa.`,
   waiting: (count: number) => (count === 1 ? '1 aspetta te' : `${count} aspettano te`),
   waitsForYou: 'Tocca a te',
   profile: 'Vedi il profilo',

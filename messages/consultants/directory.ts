@@ -4,7 +4,7 @@ import { integerText } from '#domain/numbers/write-number.ts';
 export const DIRECTORY_WORDS = {
   title: 'Consulenti Verificati',
   previewTitle: 'Tutti i consulenti',
-  lead: 'Persone in carne e ossa, controllate una per una. Il preventivo è scritto, con un tetto, prima di ogni incarico.',
+  lead: 'Persone in carne e ossa, controllate una per una. Ogni preventivo è scritto, con un tetto e le tasse già calcolate.',
   search: 'Cerca un consulente',
   searchHint: 'Nome, specializzazione o settore',
   clear: 'Cancella la ricerca',

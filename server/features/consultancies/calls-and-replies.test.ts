@@ -4,6 +4,9 @@ import type { ConsultancyView } from '#domain/consultancies/consultancy-view.ts'
 import type { CallDay } from '#domain/consultancies/first-call.ts';
 import type { SimilarQuotes } from '#domain/consultancies/similar-quotes.ts';
 import type { TrackRecord } from '#domain/consultancies/track-record.ts';
+import { requestsTabPath } from '#domain/paths.ts';
+import { DIRECTORY_WORDS } from '#messages/consultants/directory.ts';
+import { notifications } from '#server/features/notifications/tables.ts';
 import { approvedConsultant } from '#server/testing/approved-consultant.ts';
 import { signedInBusiness } from '#server/testing/people.ts';
 import type { TestBrowser } from '#server/testing/test-browser.ts';
@@ -31,6 +34,10 @@ const REQUEST = {
   budget: 1500,
   urgency: 'media',
   sharesCompany: false,
+};
+const OFFER = {
+  ...{ includes: ['Domanda'], excludes: [], note: '', successPercent: 0, cap: 5000, expectedAid: 10_000 },
+  ...{ regime: 'societa', refund: 'tutta', validUntil: '2027-12-31' },
 };
 const viewOf = async (answer: Response | Promise<Response>) =>
   ((await (await answer).json()) as { consultancy: ConsultancyView }).consultancy;
@@ -93,10 +100,6 @@ test('the consultant answers a review in public, once, and only when it can be r
 });
 
 test('similar offers: their middle half from ten on, of the same grant where they are enough', async () => {
-  const offer = {
-    ...{ includes: ['Domanda'], excludes: [], note: '', successPercent: 0, cap: 5000, expectedAid: 10_000 },
-    ...{ regime: 'societa', refund: 'tutta', validUntil: '2027-12-31' },
-  };
   const own = await viewOf(ask({ kind: 'rendicontazione' }));
   const spread = async () =>
     ((await (await client.get(`${PATH}/${own.id}/similar-quotes`)).json()) as { similar: SimilarQuotes | null })
@@ -107,8 +110,8 @@ test('similar offers: their middle half from ten on, of the same grant where the
   for (let at = 0; at < 10; at += 1) {
     expect([await spread(), await usual('kind=rendicontazione')]).toEqual([null, null]);
     const { id } = await viewOf(ask({ kind: 'rendicontazione' }));
-    await consultant.post(`${PATH}/${id}/quotes`, { ...offer, fixedFee: 1000 });
-    await consultant.post(`${PATH}/${id}/quotes`, { ...offer, fixedFee: 500 + at * 100 });
+    await consultant.post(`${PATH}/${id}/quotes`, { ...OFFER, fixedFee: 1000 });
+    await consultant.post(`${PATH}/${id}/quotes`, { ...OFFER, fixedFee: 500 + at * 100 });
     await client.post(`${PATH}/${id}/withdrawal`);
     offered.push(id);
   }
@@ -118,4 +121,20 @@ test('similar offers: their middle half from ten on, of the same grant where the
   expect(await spread()).toMatchObject({ count: 10, isSameGrant: true });
   expect(await usual('kind=rendicontazione&grant=sabatini')).toBe(950);
   expect(await usual('kind=altro&grant=sabatini')).toBeNull();
+});
+
+test('a consultancy begins without an offer, which the directory does not deny, and answers one that comes later', async () => {
+  const { id } = await viewOf(ask());
+  const begun = await viewOf(consultant.post(`${PATH}/${id}/acceptance`));
+  expect(begun).toMatchObject({ status: 'in_attesa_documenti', quote: null });
+  expect(DIRECTORY_WORDS.lead).not.toMatch(/prima di ogni incarico/);
+  const { quote } = await viewOf(consultant.post(`${PATH}/${id}/quotes`, { ...OFFER, fixedFee: 900 }));
+  const answer = { quoteId: quote!.id, isAccepted: false, reason: 'Troppo alto per noi.' };
+  const declined = await viewOf(client.post(`${PATH}/${id}/quote-answer`, answer));
+  expect(declined).toMatchObject({ status: 'in_attesa_documenti', quote: { status: 'rifiutato' } });
+  const told = await product.db
+    .select()
+    .from(notifications)
+    .where(eq(notifications.key, `${id}:risposta:${quote!.id}`));
+  expect(told.map(({ href }) => href)).toEqual([requestsTabPath('attive', id)]);
 });

@@ -198,7 +198,8 @@ export function answerQuote(ctx: UserContext, id: string, { quoteId, isAccepted,
       );
       if (isAccepted && isNew(row)) await begin(tx, row, now);
       const notice = (isAccepted ? NOTICES.quoteAccepted : NOTICES.quoteDeclined)(row.clientName);
-      await tellConsultant(ctx, tx, row, `risposta:${quoteId}`, notice, isAccepted ? 'attive' : 'nuove');
+      const tab = isAccepted || isActive(row.status) ? 'attive' : 'nuove';
+      await tellConsultant(ctx, tx, row, `risposta:${quoteId}`, notice, tab);
     },
   );
 }

@@ -13,11 +13,11 @@ import { ButtonLink } from '#web/ui/actions/button-link.tsx';
 import { Badge } from '#web/ui/data/badge.tsx';
 import { EmptyState } from '#web/ui/feedback/states.tsx';
 import { PageHeader } from '#web/ui/layout/page-header.tsx';
-import { Stepper } from '#web/ui/layout/stepper.tsx';
 import { useConsultancyWrite } from './api.ts';
 import { EngagementLink, EngagementNote } from './engagement-note.tsx';
 import { Fact } from './fact.tsx';
 import { QuoteBox } from './quote-box.tsx';
+import { RequestPath } from './request-path.tsx';
 import { ReviewPart } from './review-part.tsx';
 import { StatusBadge } from './status-badge.tsx';
 import { TaskList } from './task-list.tsx';
@@ -79,7 +79,9 @@ function RequestCard({ view, day }: { view: ConsultancyView; day: string }) {
         </h2>
         <p className="text-14 text-ink-2">{[KIND_LABELS[view.kind], view.grantName].filter(Boolean).join(' · ')}</p>
       </header>
-      {(view.status === 'nuova' || isActive(view.status) || view.status === 'completata') && <Path view={view} />}
+      {(view.status === 'nuova' || isActive(view.status) || view.status === 'completata') && (
+        <RequestPath view={view} />
+      )}
       <p className="max-w-[70ch] text-14 whitespace-pre-line wrap-anywhere">«{view.description}»</p>
       {view.status === 'nuova' && view.callAt && (
         <p className="text-14 font-semibold">{FIRST_CALL.asked(formatDateTime(view.callAt))}</p>
@@ -89,6 +91,7 @@ function RequestCard({ view, day }: { view: ConsultancyView; day: string }) {
       {view.quote && <QuoteBox view={view} quote={view.quote} day={day} />}
       {isActive(view.status) && (
         <>
+          {!view.quote && <p className="text-14">{WORDS.noQuoteYet(view.consultantName)}</p>}
           <dl className="flex flex-wrap gap-x-6 gap-y-1 text-14">
             <Fact term={DESK_WORDS.deadline}>{view.deadline ? formatDay(view.deadline) : DESK_WORDS.noDeadline}</Fact>
             <Fact term={DESK_WORDS.meeting}>
@@ -114,19 +117,4 @@ function RequestCard({ view, day }: { view: ConsultancyView; day: string }) {
       </div>
     </article>
   );
-}
-
-function Path({ view }: { view: ConsultancyView }) {
-  const { asked, quote, started, closed, review } = WORDS.steps;
-  const isStarted = view.acceptedAt !== null;
-  const isClosed = view.status === 'completata';
-  const steps = [
-    { id: 'asked', label: asked, done: true },
-    { id: 'quote', label: quote, done: view.quote !== null || isStarted },
-    { id: 'started', label: started, done: isStarted },
-    { id: 'closed', label: closed, done: isClosed },
-    { id: 'review', label: review, done: view.ownReview !== null },
-  ];
-  const current = steps.find(({ done }) => !done)?.id ?? 'review';
-  return <Stepper label={WORDS.path} steps={steps} currentId={current} doneLabel={DESK_WORDS.saved} on="sheet" />;
 }

@@ -1,4 +1,5 @@
 import type { ConsultancyView, QuoteView } from '#domain/consultancies/consultancy-view.ts';
+import { hasOpenQuote } from '#domain/consultancies/waits-for-client.ts';
 import {
   DESK_WORDS,
   FLAG_TEXTS,
@@ -20,13 +21,16 @@ type Props = { view: ConsultancyView; quote: QuoteView; day: string };
 export function QuoteBox({ view, quote, day }: Props) {
   const accept = useConsultancyWrite('answer', WORDS.accepted);
   const decline = useConsultancyWrite('answer', WORDS.declined);
-  const isOpen = quote.status === 'inviato';
+  const isOpen = hasOpenQuote(view);
+  const isLeft = quote.status === 'inviato' && !isOpen;
   return (
     <section aria-label={WORDS.by(view.consultantName)} className="grid gap-4 rounded border border-rule-2 p-4">
       <header className="flex flex-wrap items-center gap-3">
         <h3 className="text-16 font-bold">{DESK_WORDS.quote}</h3>
-        <Badge tone={quote.status === 'accettato' ? 'ok' : 'neutral'}>{QUOTE_STATUS_LABELS[quote.status]}</Badge>
-        <span className="text-13 text-ink-2">{WORDS.until(formatDay(quote.validUntil))}</span>
+        <Badge tone={quote.status === 'accettato' ? 'ok' : 'neutral'}>
+          {isLeft ? WORDS.unanswered : QUOTE_STATUS_LABELS[quote.status]}
+        </Badge>
+        {!isLeft && <span className="text-13 text-ink-2">{WORDS.until(formatDay(quote.validUntil))}</span>}
       </header>
       {isOpen && quote.flags.length > 0 && (
         <InlineAlert tone="no" title={WORDS.flags}>

@@ -1,0 +1,69 @@
+import { screen, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import type { ConsultancyView } from '#domain/consultancies/consultancy-view.ts';
+import { openPage } from '#web/testing/open-page.tsx';
+import { MyRequestsScreen } from './my-requests-screen.tsx';
+
+const NOW = Date.parse('2026-11-16T10:00:00.000Z');
+const STARTED = '2026-11-12T10:00:00.000Z';
+const quote = (status: string) =>
+  ({
+    ...{ id: 'q1', status, sentAt: '2026-11-14T10:00:00.000Z', validUntil: '2026-12-31', reason: null, flags: [] },
+    ...{ includes: ['Domanda sul portale'], excludes: [], note: '', regime: 'ordinario', refund: 'nessuna' },
+    ...{ fixedFee: 350, successPercent: 0, cap: 650, expectedAid: null },
+  }) as unknown as ConsultancyView['quote'];
+
+const open = (more: Partial<ConsultancyView>) => {
+  const view = {
+    ...{ id: 'r1', side: 'impresa', status: 'in_corso', consultantId: 'k1', consultantName: 'Marco Furlan' },
+    ...{ clientName: 'Panificio Marin', kind: 'domanda', grantName: 'Nuova Sabatini', description: 'Forno nuovo.' },
+    ...{ createdAt: '2026-11-10T10:00:00.000Z', acceptedAt: STARTED, quote: null, tasks: [], ownReview: null },
+    ...more,
+  } as ConsultancyView;
+  return openPage(() => <MyRequestsScreen all={[view]} now={NOW} />);
+};
+/** Each step as it is read aloud, the current one with a mark. */
+const path = () =>
+  within(screen.getByRole('list', { name: 'Il percorso' }))
+    .getAllByRole('listitem')
+    .map((step) => `${step.getAttribute('aria-current') ? '> ' : ''}${step.textContent.replace(/\s+/g, ' ').trim()}`);
+
+it('an offer that nobody made is not a step that was made', async () => {
+  await open({});
+  expect(path()).toEqual([
+    'Richiesta (Fatto)',
+    'Preventivo senza preventivo',
+    'Incarico (Fatto)',
+    '> Esito',
+    'Recensione',
+  ]);
+  expect(screen.getByText(/^L’incarico è iniziato senza preventivo: chiedilo in chat a Marco Furlan/)).toBeDefined();
+});
+
+it('an offer that comes after the beginning waits for its answer', async () => {
+  await open({ quote: quote('inviato') });
+  expect(path()).toEqual([
+    'Richiesta (Fatto)',
+    '> Preventivo aspetta risposta',
+    'Incarico (Fatto)',
+    'Esito',
+    'Recensione',
+  ]);
+  expect(screen.getByRole('button', { name: 'Accetta il preventivo' })).toBeDefined();
+});
+
+it.each([
+  ['asked', { status: 'nuova', acceptedAt: null }, '> Preventivo'],
+  ['offered', { status: 'nuova', acceptedAt: null, quote: quote('inviato') }, '> Preventivo aspetta risposta'],
+  ['declined', { status: 'nuova', acceptedAt: null, quote: quote('rifiutato') }, '> Preventivo rifiutato'],
+  ['accepted', { quote: quote('accettato') }, 'Preventivo (Fatto)accettato'],
+] satisfies [string, Partial<ConsultancyView>, string][])('the step of the offer: %s', async (_name, more, step) => {
+  await open(more);
+  expect(path()[1]).toBe(step);
+});
+
+it('what is over leaves no offer to accept', async () => {
+  await open({ status: 'ritirata', acceptedAt: null, quote: quote('inviato') });
+  expect(screen.getByText('Senza risposta')).toBeDefined();
+  expect(screen.queryByRole('button', { name: 'Accetta il preventivo' })).toBeNull();
+});
