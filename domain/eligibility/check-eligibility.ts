@@ -23,6 +23,7 @@ import { checkSector } from './checks/sector.ts';
 import { checkSize } from './checks/size.ts';
 import { checkSpecialStatus } from './checks/special-status.ts';
 import { checkTerritory } from './checks/territory.ts';
+import { withDispute } from './disputed.ts';
 import { viewCompany, type CompanyContext, type CompanyView, type NamedCompany } from './company-view.ts';
 
 export type CompanyCheck = (grant: Grant, company: CompanyView) => Check | Check[] | null;
@@ -77,7 +78,9 @@ export function checkEligibility(
 
 /** The same for a company already read, when many grants are checked in a row. */
 export function checkView(grant: Grant, company: CompanyView): Eligibility {
-  const checks = [checkGrantStatus(grant, company.today), ...rowsOf(CHECKS, grant, company), ...checkOther(grant)];
+  const rows = [checkGrantStatus(grant, company.today), ...rowsOf(CHECKS, grant, company), ...checkOther(grant)];
+  const { disputes } = company;
+  const checks = disputes.length === 0 ? rows : rows.map((check) => withDispute(check, disputes));
   const isSummaryOnly = grant.source.depth === 'solo_sintesi';
   const verdict = verdictOf(checks, isSummaryOnly);
   return {

@@ -11,6 +11,7 @@ import type {
   SpecialStatus,
   Verdict,
 } from '#domain/vocabulary.ts';
+import type { Contradiction } from './contradictions.ts';
 
 export const CHECK_CODES = [
   'grant_status',
@@ -149,6 +150,8 @@ export type Check = {
   field: AskableField | null;
   /** False where the rule itself is only implied by the source's lists of sectors and sizes. */
   isStated: boolean;
+  /** Two sources of the company that disagree about what would decide the row. */
+  disputed?: Pick<Contradiction, 'fact' | 'sides'>;
 };
 
 export type Eligibility = {

@@ -5,7 +5,7 @@ import { projectSpend, type Project } from '#domain/projects/project.ts';
 import type { Activity, CompanySize, LegalForm, Region, Sector } from '#domain/vocabulary.ts';
 import { aidRooms, type DeMinimisRooms } from './aid-rooms.ts';
 import { companyAge, type CompanyAge } from './company-age.ts';
-import { contradictionsIn, type ContradictedFact } from './contradictions.ts';
+import { contradictionsIn, type ContradictedFact, type Contradiction } from './contradictions.ts';
 import type { FactSource } from './check.ts';
 import { ACTIVITY_SECTOR } from '#domain/lexicon/activities.ts';
 import { isInDifficulty } from './difficulty.ts';
@@ -59,6 +59,8 @@ export type CompanyView = {
   project: Project | null;
   /** What the project spends; null where only the description speaks of money. */
   spend: number | null;
+  /** What its sources disagree about. */
+  disputes: readonly Contradiction[];
   today: string;
 };
 
@@ -68,7 +70,8 @@ const BORN_AS: readonly CompanySize[] = ['micro'];
 export function viewCompany(company: NamedCompany, today: string, context: CompanyContext = {}): CompanyView {
   const project = context.project ?? null;
   const told = factsFromText(company.description, company.name ?? '', project ? wishOf(project) : '');
-  const doubts = new Set(contradictionsIn(company, told, today, context.deMinimisRooms).map(({ fact }) => fact));
+  const disputes = contradictionsIn(company, told, today, context.deMinimisRooms);
+  const doubts = new Set(disputes.map(({ fact }) => fact));
   const employees = employeeRange(company, told, doubts.has('employees'));
   const revenue = revenueRange(company, told, doubts.has('revenue'));
   const form = doubts.has('legal_form') ? NO_FORM : legalFormOf(company, told);
@@ -107,6 +110,7 @@ export function viewCompany(company: NamedCompany, today: string, context: Compa
     rooms: doubts.has('aid') ? {} : { ...aidRooms(company, today), ...context.deMinimisRooms },
     project,
     spend: project ? projectSpend(project) : null,
+    disputes,
     today,
   };
 }

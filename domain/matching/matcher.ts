@@ -1,4 +1,5 @@
 import type { Check, Eligibility } from '#domain/eligibility/check.ts';
+import { disputeAbout } from '#domain/eligibility/disputed.ts';
 import { checkView } from '#domain/eligibility/check-eligibility.ts';
 import {
   viewCompany,
@@ -171,7 +172,8 @@ function matcherOf(
     },
     nextQuestions: (company, today, context) => {
       const view = viewCompany(company, today, context);
-      return countQuestions(columns, dayOf(today), planCompany(columns, view), view);
+      const questions = countQuestions(columns, dayOf(today), planCompany(columns, view), view);
+      return questions.filter(({ field }) => !disputeAbout(field, view.disputes));
     },
   };
 }

@@ -1,4 +1,4 @@
-import type { ContradictedFact, SideSource, SideValue } from '#domain/eligibility/contradictions.ts';
+import type { ContradictedFact, Contradiction, SideSource, SideValue } from '#domain/eligibility/contradictions.ts';
 import { euroText, numberText } from '#domain/numbers/write-number.ts';
 import { LEGAL_FORM_LABELS } from '#messages/companies/companies.ts';
 import { SECTOR_LABELS } from '#messages/sectors.ts';
@@ -39,6 +39,29 @@ const SOURCES: Record<SideSource, string> = {
 /** "la descrizione dice 30 addetti". */
 export const sideText = (fact: ContradictedFact, source: SideSource, value: SideValue): string =>
   `${fact === 'equity' && source === 'profilo' ? 'il totale di bilancio è' : fact === 'aid' && source === 'profilo' ? 'gli aiuti scritti nel profilo lasciano' : SOURCES[source]} ${sideValue(value)}`;
+
+type Disputed = Pick<Contradiction, 'fact' | 'sides'>;
+
+/** "il profilo dice Agricoltura, i codici ATECO dicono Manifatturiero". */
+export const disputeText = ({ fact, sides }: Disputed): string =>
+  sides.map(({ source, value }) => sideText(fact, source, value)).join(', ');
+
+/** "Scegliere quale è giusto: Agricoltura o Manifatturiero." */
+export const disputeChoice = ({ sides }: Disputed): string =>
+  `Scegliere quale è giusto: ${sides.map(({ value }) => sideValue(value)).join(' o ')}.`;
+
+/** For a card, where "manca" would not be true. */
+export const DISPUTE_SHORT: Record<ContradictedFact, string> = {
+  employees: 'i dati sugli addetti non concordano',
+  revenue: 'i dati sul fatturato non concordano',
+  legal_form: 'i dati sulla forma giuridica non concordano',
+  founded: 'i dati sull’anno di costituzione non concordano',
+  sector: 'i dati sul settore non concordano',
+  women_led: 'i dati sull’impresa femminile non concordano',
+  group: 'i dati sul gruppo non concordano',
+  equity: 'i dati sul patrimonio netto non concordano',
+  aid: 'i dati sugli aiuti ricevuti non concordano',
+};
 
 export function sideValue(value: SideValue): string {
   switch (value.kind) {

@@ -18,6 +18,7 @@ import { inPlace } from '#messages/articles.ts';
 import { SECTOR_LABELS } from '#messages/sectors.ts';
 import { LEGAL_FORM_LABELS } from '#messages/companies/companies.ts';
 import { AID_REGIME_LABELS, GRANT_STATUS_LABELS, NOT_STATED, SIZE_LABELS } from '#messages/grants/grants.ts';
+import { disputeChoice, disputeText } from './contradictions.ts';
 
 export const VERDICT_LABELS: Record<Verdict, string> = {
   ammissibile: 'Ammissibile',
@@ -235,7 +236,8 @@ export function renderCheck(check: Check): CheckText {
   };
 }
 
-function foundText({ code, found }: Check): string {
+function foundText({ code, found, disputed }: Check): string {
+  if (disputed) return upperFirst(disputeText(disputed));
   if (found.kind === 'unknown') return NOT_STATED;
   // The room left, not what was received.
   return code === 'aid_regime' ? `Spazio residuo: ${valueText(found)}` : valueText(found);
@@ -260,6 +262,7 @@ const NO_LIMIT: Partial<Record<CheckCode, string>> = {
 function reasonText(check: Check, expected: string, found: string): string {
   const origin = FACT_SOURCE_LABELS[check.source];
   if (check.code === 'grant_status') return statusReason(check, found);
+  if (check.disputed) return `I dati dell’azienda non concordano: ${disputeText(check.disputed)}.`;
   if (check.code === 'other') return 'Dipende dal progetto: va verificato sul bando ufficiale.';
   if (check.field === 'seats') return `Possibile se apri una sede: ${lowerFirst(expected)}.`;
   if (check.code === 'partners' && check.outcome === 'da_verificare')
@@ -290,6 +293,7 @@ function statusReason(check: Check, found: string): string {
 
 function wouldChangeText(check: Check, expected: string): string | null {
   if (check.outcome === 'soddisfatto') return null;
+  if (check.disputed) return disputeChoice(check.disputed);
   if (check.code === 'ateco' && check.outcome === 'da_verificare' && check.found.kind === 'ateco') {
     return otherList(check.expected, check.found.version);
   }

@@ -2,6 +2,8 @@ import { expect, test } from 'vitest';
 import { checkEligibility } from '#domain/eligibility/check-eligibility.ts';
 import { companyFactsFromProfile } from '#domain/eligibility/company-from-profile.ts';
 import { buildGazetteer } from '#domain/geography/gazetteer.ts';
+import { sampleGrant } from '#domain/grants/testing/sample-grant.ts';
+import { buildMatcher } from '#domain/matching/matcher.ts';
 import { loadBundledCatalogue } from '#server/features/grants/catalogue/load.ts';
 import { metWords, shortReason } from './short.ts';
 import { renderCheck } from './eligibility.ts';
@@ -103,4 +105,18 @@ test('of several seats a met requirement names the one that the call asks for', 
   const facts = companyFactsFromProfile({ sector: 'manufacturing', region: 'Veneto', operatingSeats }, gazetteer);
   const check = checkEligibility(grant, facts, '2026-11-15').checks.find(({ code }) => code === 'territory')!;
   expect(metWords(check)).toBe('sede in Sardegna');
+});
+
+test('two sources that disagree are not a datum that is missing', () => {
+  const farm = { ...companyFactsFromProfile({ sector: 'agriculture' }, gazetteer), atecoCodes: ['10.71'] };
+  const grant = sampleGrant({ constraints: { territory: 'any', sizes: 'any', sectors: ['agriculture'] } });
+  const eligibility = checkEligibility(grant, farm, '2026-11-15');
+  expect(shortReason(eligibility)).toBe('i dati sul settore non concordano');
+  const sides = 'il profilo dice Agricoltura, i codici ATECO dicono Manifatturiero';
+  expect(renderCheck(eligibility.topReason!)).toMatchObject({
+    found: `I${sides.slice(1)}`,
+    reason: `I dati dell’azienda non concordano: ${sides}.`,
+    wouldChange: 'Scegliere quale è giusto: Agricoltura o Manifatturiero.',
+  });
+  expect(buildMatcher([grant]).nextQuestions(farm, '2026-11-15')).toEqual([]);
 });

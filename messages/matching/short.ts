@@ -1,5 +1,6 @@
 import type { AskableField, Check, CheckCode, Eligibility } from '#domain/eligibility/check.ts';
 import { inPlace } from '#messages/articles.ts';
+import { DISPUTE_SHORT } from './contradictions.ts';
 import { renderCheck } from './eligibility.ts';
 
 /** What is missing, in three words: the card has no room for more. */
@@ -100,6 +101,7 @@ const NOT_LISTED: Partial<Record<CheckCode, (found: string) => string>> = {
 };
 
 function openReason(check: Check): string {
+  if (check.disputed) return DISPUTE_SHORT[check.disputed.fact];
   if (check.field) return missing(check, check.field);
   const { requirement, found, reason } = renderCheck(check);
   if (check.code === 'grant_status' || check.lack !== 'bando') return bare(reason);

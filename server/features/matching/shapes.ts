@@ -84,7 +84,9 @@ export const judgedCard = verdictShape
   .openapi('JudgedCard');
 
 export function cardOf(item: MatchItem): Omit<z.infer<typeof judgedCard>, 'grant'> {
-  const open = item.eligibility.checks.find(({ outcome, field }) => outcome === 'da_verificare' && field !== null);
+  const open = item.eligibility.checks.find(
+    ({ outcome, field, disputed }) => outcome === 'da_verificare' && field !== null && !disputed,
+  );
   const isOpen = item.verdict === 'da_verificare' && open?.field != null;
   return { ...verdictOf(item), question: isOpen ? { field: open.field!, text: QUESTION_LABELS[open.field!] } : null };
 }
@@ -123,6 +125,11 @@ function eligibilityOf(eligibility: Eligibility): EligibilityShape {
     topReason: shortReason(eligibility),
     met,
     total,
-    checks: eligibility.checks.map((row) => ({ code: row.code, field: row.field, ...renderCheck(row) })),
+    checks: eligibility.checks.map((row) => ({
+      code: row.code,
+      // What has two answers is settled, not asked.
+      field: row.disputed ? null : row.field,
+      ...renderCheck(row),
+    })),
   };
 }
