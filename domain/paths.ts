@@ -173,8 +173,9 @@ export const requestPath = (id: string): string => `${PATHS.myRequests}?apri=${e
 export const requestsTabPath = (tab: 'nuove' | 'attive' | 'storico', id?: string): string =>
   `${PATHS.requestsManagement}?scheda=${tab}${id ? `&apri=${encodeURIComponent(id)}` : ''}`;
 
-/** The conversation of one request or consultancy. */
-export const chatPath = (id: string): string => `/chat/${encodeURIComponent(id)}`;
+/** The conversation of one request or consultancy; `draft` is ready to be sent there. */
+export const chatPath = (id: string, draft?: string): string =>
+  `/chat/${encodeURIComponent(id)}${draft ? `?testo=${encodeURIComponent(draft)}` : ''}`;
 
 /** A client of the consultant, by the consultancy. */
 export const clientPath = (id: string): string => `/client/${encodeURIComponent(id)}`;

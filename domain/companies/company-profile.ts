@@ -72,6 +72,8 @@ export const companyView = companyFields.extend({
   isPrimary: z.boolean(),
   /** Of a client, who lets it be worked for but keeps its data. */
   isShared: z.boolean().optional(),
+  /** Where that client is asked for them. */
+  consultancyId: z.string().nullable().optional(),
   /** To be sent back with a change: an older one is a conflict. */
   version: z.int(),
   createdAt: z.iso.datetime(),

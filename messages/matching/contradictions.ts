@@ -7,6 +7,11 @@ export const CONTRADICTIONS = {
   title: (count: number) =>
     count === 1 ? 'Un dato della tua azienda non torna' : `${numberText(count)} dati della tua azienda non tornano`,
   text: 'Finché non scegli, i requisiti toccati restano da verificare.',
+  ofClient: {
+    title: (count: number) =>
+      count === 1 ? 'Un dato del cliente non torna' : `${numberText(count)} dati del cliente non tornano`,
+    text: 'Finché il cliente non dice qual è quello giusto, i requisiti toccati restano da verificare.',
+  },
   choose: (value: string) => `È giusto: ${value}`,
   ledger: 'Correggi il registro de minimis',
   settled: 'Dato confermato: gli esiti sono aggiornati',

@@ -33,6 +33,7 @@ export const ELIGIBILITY = {
     decided === 1
       ? 'Rispondi qui: l’esito si aggiorna subito.'
       : `Rispondi qui a ${String(decided)} domande: l’esito si aggiorna subito.`,
+  openOfClient: 'Sono dati del cliente: li dà lui, e l’esito si aggiorna.',
   skip: 'Salta',
   found: (source: string) => `Il tuo dato viene ${source}.`,
   today: (status: string) => `Oggi: ${lowered(status)}`,

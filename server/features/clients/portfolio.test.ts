@@ -56,6 +56,25 @@ test('match, eligibility, verdicts, tools and projects are of the chosen company
   );
 });
 
+test('what does not agree in a client’s data is the client’s to settle; the consultant is told where to ask', async () => {
+  const { companies } = await read<{ companies: { version: number }[] }>(client.get('/api/companies'));
+  const change = { sector: 'agriculture', atecoCodes: ['10.71'], version: companies[0]!.version };
+  expect((await client.patch(`/api/companies/${companyId}`, change)).status).toBe(200);
+  type Told = { consultancyId: string | null; items: { key: string; fact: string }[] };
+  const told = await read<Told>(consultant.get('/api/contradictions'));
+  expect(told).toMatchObject({ consultancyId, items: [{ fact: 'sector' }] });
+  const choice = { key: told.items[0]!.key, side: 0 };
+  expect((await consultant.post('/api/contradictions/settled', choice)).status).toBe(403);
+  expect(await read(consultant.get('/api/companies'))).toMatchObject({
+    companies: [{ isShared: true, consultancyId }],
+  });
+  expect(await read(consultant.get('/api/grants/1/eligibility'))).toMatchObject({ company: { consultancyId } });
+  expect(await read(client.get('/api/grants/1/eligibility'))).toMatchObject({ company: { consultancyId: null } });
+  expect(await read(client.post('/api/contradictions/settled', choice))).toEqual({
+    ...{ companyId, consultancyId: null, items: [] },
+  });
+});
+
 test('an application begun for the client is the client’s, carries the consultant’s name, and is seen by both', async () => {
   const { id } = await read<{ id: string }>(consultant.post('/api/applications', { id: '1' }));
   const view = await read<{ application: { companyId: string }; trail: { actorName: string }[]; actingFor: string }>(

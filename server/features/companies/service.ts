@@ -68,6 +68,10 @@ export { businessProfiles as companyRows, companyAgents as agentRows } from './t
 /** Through which consultancy somebody may act for a company that is not theirs; null when they may not. */
 export const agencyOf = store.findAgency;
 
+/** The consultancy in which the owner of a client's company is asked for its data; null where they are one's own to give. */
+export const clientOf = async ({ db, user }: UserContext, company: Pick<Company, 'id' | 'ownerId'>) =>
+  company.ownerId === user.id ? null : ((await store.findAgency(db, user.id, company.id))?.consultancyId ?? null);
+
 export const countCompanies = (db: Db): Promise<number> => store.countAll(db);
 
 /**
@@ -77,7 +81,8 @@ export async function listCompanies(ctx: UserContext, order: 'newest' | 'primary
   const { user } = ctx;
   if (user.userType === 'consultant') {
     const active = await activeCompanyFor(ctx);
-    return active ? [{ ...active, isShared: active.ownerId !== user.id }] : [];
+    if (!active) return [];
+    return [{ ...active, isShared: active.ownerId !== user.id, consultancyId: await clientOf(ctx, active) }];
   }
   const companies = await ownCompanies(ctx);
   return order === 'newest' ? companies : primaryFirst(companies);

@@ -8,6 +8,8 @@ import { listContradictions, settleContradiction } from './contradictions.ts';
 const tags = ['Requisiti'];
 const list = z.object({
   companyId: z.string().nullable(),
+  /** Of a client's company: where the client is asked, who alone settles it. */
+  consultancyId: z.string().nullable(),
   items: z.array(
     z
       .object({

@@ -6,22 +6,24 @@ import { settlementOf } from '#domain/eligibility/settlement.ts';
 import { AppError } from '#domain/errors.ts';
 import { CONTRADICTED_NAMES, sideText, sideValue } from '#messages/matching/contradictions.ts';
 import type { UserContext } from '#server/context.ts';
-import { activeCompanyOf, updateCompany, type Company } from '#server/features/companies/service.ts';
+import { activeCompanyOf, clientOf, updateCompany, type Company } from '#server/features/companies/service.ts';
 import { knownDeMinimisRooms } from '#server/features/tools/service.ts';
 import { todayOf } from './subject.ts';
 
 /** What the sources of the active company disagree about (ELI-10). */
 export async function listContradictions(ctx: UserContext) {
   const company = await activeCompanyOf(ctx.db, ctx.user.id);
-  if (!company) return { companyId: null, items: [] };
-  return { companyId: company.id, items: (await contradictionsOf(ctx, company)).map(shown) };
+  if (!company) return { companyId: null, consultancyId: null, items: [] };
+  const items = (await contradictionsOf(ctx, company)).map(shown);
+  return { companyId: company.id, consultancyId: await clientOf(ctx, company), items };
 }
 
-/** The person picks one side: the profile takes it, or is confirmed as it is. */
+/** The person picks one side: the profile takes it, or is confirmed as it is. A client's data are the client's to settle. */
 export async function settleContradiction(ctx: UserContext, { key, side }: { key: string; side: 0 | 1 }) {
   const company = await activeCompanyOf(ctx.db, ctx.user.id);
   const found = company && (await contradictionsOf(ctx, company)).find((each) => each.key === key);
   if (!company || !found) throw new AppError('not_found');
+  if (company.ownerId !== ctx.user.id) throw new AppError('not_allowed');
   const settlement = settlementOf(found, side);
   if (settlement.kind === 'elsewhere') throw new AppError('conflict');
   const changes =

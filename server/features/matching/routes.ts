@@ -20,7 +20,8 @@ const USUAL_ITEMS = 20;
 const tags = ['Requisiti'];
 const verdict = z.enum([...VERDICTS, 'tutti']).optional();
 const limit = z.coerce.number().int().min(1).max(MAX_ITEMS).default(USUAL_ITEMS);
-const company = z.object({ id: z.string(), companyName: z.string() }).nullable();
+const named = z.object({ id: z.string(), companyName: z.string() });
+const company = named.nullable();
 /** What the company wants to do (domain/projects/project.ts); keys that it does not know are ignored. */
 const project = projectFields.nullish();
 const grantId = z.object({ id: z.string() });
@@ -81,7 +82,8 @@ const checkMine = createRoute({
   responses: {
     200: json(
       z.object({
-        company,
+        /** Of a client's company: where the client is asked for what is missing. */
+        company: named.extend({ consultancyId: z.string().nullable() }).nullable(),
         project: z.object({ name: z.string() }).nullable(),
         /** The day it holds for. */
         on: z.iso.date(),

@@ -12,7 +12,7 @@ import type { Verdict } from '#domain/vocabulary.ts';
 import { projectName } from '#messages/projects/name.ts';
 import { QUESTION_LABELS, questionGain } from '#messages/matching/eligibility.ts';
 import type { Context, SessionUser, UserContext } from '#server/context.ts';
-import { activeCompanyFor, type Company } from '#server/features/companies/service.ts';
+import { activeCompanyFor, clientOf, type Company } from '#server/features/companies/service.ts';
 import {
   findEntry,
   openCatalogue,
@@ -151,11 +151,12 @@ export function checkProfile(
 
 /** One grant for the active company; null without one. */
 export async function checkActiveCompany(ctx: UserContext, grantId: string) {
-  const subject = await activeSubject(ctx);
-  if (!subject) return { company: null, project: null, on: todayOf(ctx), result: null };
+  const active = await activeCompanyFor(ctx);
+  if (!active) return { company: null, project: null, on: todayOf(ctx), result: null };
+  const subject = await subjectActedFor(ctx, active);
   const { project } = subject.context;
   return {
-    company: { id: subject.id!, companyName: subject.companyName },
+    company: { id: active.id, companyName: subject.companyName, consultancyId: await clientOf(ctx, active) },
     project: project ? { name: projectName(project) } : null,
     on: todayOf(ctx),
     result: await checkOne(ctx, grantId, subject),

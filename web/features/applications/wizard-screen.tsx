@@ -137,9 +137,11 @@ function CompanyStep({ view }: { view: ApplicationView }) {
           />
         </Field>
       </div>
-      <p className="text-14">
-        <AppLink href={companyPath(application.companyId)}>{WIZARD.editCompany}</AppLink>
-      </p>
+      {view.actingFor === null && (
+        <p className="text-14">
+          <AppLink href={companyPath(application.companyId)}>{WIZARD.editCompany}</AppLink>
+        </p>
+      )}
       <SectionEditor view={view} section="company_description" hasTitle />
     </WithSide>
   );

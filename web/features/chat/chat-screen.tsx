@@ -27,9 +27,11 @@ export function ChatScreen({
   id,
   userId,
   shared,
+  draft,
 }: {
   id: string;
   userId: string;
+  draft?: string | undefined;
   shared: (isOwner: boolean) => ReactNode;
 }) {
   const chat = useChat(id);
@@ -103,7 +105,7 @@ export function ChatScreen({
           onDrop={(clientId) => void outbox.drop(clientId)}
           onPaper={(taskId, file) => send('', file, taskId)}
         />
-        <Composer chat={data} isOpen={isOpen} isOnline={isOnline} onSend={send} />
+        <Composer chat={data} isOpen={isOpen} isOnline={isOnline} onSend={send} draft={draft} />
       </section>
       <aside aria-label={WORDS.panel} className="relative hidden min-h-0 overflow-y-auto px-5 pt-5 pb-20 desk:block">
         <ChatPanel chat={data}>{shared(consultancy.side === 'impresa')}</ChatPanel>

@@ -15,10 +15,12 @@ type Props = {
   isOpen: boolean;
   isOnline: boolean;
   onSend: (text: string, file: File | null) => void;
+  /** Words that another page has ready to be sent. */
+  draft?: string | undefined;
 };
 
 /** Enter sends, Shift+Enter breaks; a file is chosen, pasted or dropped. What is being written stays with the tab. */
-export function Composer({ chat, isOpen, isOnline, onSend }: Props) {
+export function Composer({ chat, isOpen, ...rest }: Props) {
   const { id, side, status } = chat.consultancy;
   if (!isOpen)
     return (
@@ -31,14 +33,14 @@ export function Composer({ chat, isOpen, isOnline, onSend }: Props) {
         )}
       </footer>
     );
-  return <OpenComposer key={id} {...{ chat, isOnline, onSend }} />;
+  return <OpenComposer key={id} chat={chat} {...rest} />;
 }
 
-function OpenComposer({ chat, isOnline, onSend }: Omit<Props, 'isOpen'>) {
+function OpenComposer({ chat, isOnline, onSend, draft }: Omit<Props, 'isOpen'>) {
   const api = useApi();
   const { id } = chat.consultancy;
   const draftKey = `chat-draft:${id}`;
-  const [text, setText] = useState(() => (typeof window === 'undefined' ? '' : (kept(draftKey) ?? '')));
+  const [text, setText] = useState(() => (typeof window === 'undefined' ? '' : begun(draftKey, draft)));
   const [file, setFile] = useState<File | null>(null);
   const input = useRef<HTMLInputElement>(null);
   const toldAt = useRef(0);
@@ -127,4 +129,13 @@ function OpenComposer({ chat, isOnline, onSend }: Omit<Props, 'isOpen'>) {
       </div>
     </form>
   );
+}
+
+/** What was being written here comes first; what is ready is added once, and stays with the tab like the rest. */
+function begun(draftKey: string, draft = ''): string {
+  const own = kept(draftKey) ?? '';
+  if (draft === '' || own.includes(draft)) return own;
+  const text = own === '' ? draft : `${own}\n\n${draft}`;
+  keep(draftKey, text);
+  return text;
 }

@@ -6,7 +6,7 @@ import { GrantEligibility } from './grant-eligibility.tsx';
 
 type Check = Checked['checks'][number];
 
-function show(field: string | null) {
+function show(field: string | null, consultancyId: string | null = null) {
   const check: Check = {
     code: 'ateco',
     field,
@@ -32,7 +32,8 @@ function show(field: string | null) {
     suits: true,
     money: { figure: null, euro: null, kind: null, what: null, formula: null, inputs: [], why: null, whyCode: null },
   };
-  const own = { company: { id: 'c1', companyName: 'Bar Sud' }, project: { name: 'Dehors' }, on: '2026-11-08', result };
+  const company = { id: 'c1', companyName: 'Bar Sud', consultancyId };
+  const own = { company, project: { name: 'Dehors' }, on: '2026-11-08', result };
   render(
     <GrantEligibility
       grantId="g1"
@@ -47,6 +48,13 @@ test('a datum of the company that is missing is asked where it is written', asyn
   show('ateco');
   const link = await screen.findByRole('link', { name: 'Completa i dati dell’azienda' });
   expect(link.getAttribute('href')).toBe('/profile?azienda=c1&domanda=ateco');
+});
+
+test('a client’s datum is asked of the client, with the question ready', async () => {
+  show('ateco', 'k1');
+  const link = await screen.findByRole('link', { name: 'Chiedilo al cliente' });
+  expect(decodeURIComponent(link.getAttribute('href')!)).toMatch(/^\/chat\/k1\?testo=.*Qual è il codice ATECO\?/);
+  expect(screen.queryByRole('link', { name: 'Completa i dati dell’azienda' })).toBeNull();
 });
 
 test.each([null, 'spend'])('what no datum of the company settles (%s) asks for none', async (field) => {

@@ -7,13 +7,14 @@ import { ContradictionsBox } from '#web/features/matching/contradictions-box.tsx
 import { MoneySum } from '#web/features/matching/money-sum.tsx';
 import { ActiveProjectChips } from '#web/features/projects/active-project.tsx';
 import { ProjectSentence } from '#web/features/projects/project-sentence.tsx';
+import { isProjectField } from '#web/features/projects/project-question.tsx';
 import { useProjects } from '#web/features/projects/use-projects.ts';
 import { Button } from '#web/ui/actions/button.tsx';
 import { Panel } from '#web/ui/layout/panel.tsx';
 import { AnswerHere } from './_app/-answer-here.tsx';
 
 /** For who has a company: the project, what the grant would bring to it, and the missing answers, given in place. */
-export function OwnVerdict({ checked }: { checked: Checked }) {
+export function OwnVerdict({ checked, isOfClient }: { checked: Checked; isOfClient: boolean }) {
   const { active, projects } = useProjects();
   const { money, verdict } = checked;
   return (
@@ -35,14 +36,20 @@ export function OwnVerdict({ checked }: { checked: Checked }) {
         )}
       </Panel>
       {verdict === 'da_verificare' && (
-        <OpenQuestions checked={checked} isSpendAsked={!active || money.whyCode === 'no_spend'} />
+        <OpenQuestions {...{ checked, isOfClient }} isSpendAsked={!active || money.whyCode === 'no_spend'} />
       )}
     </>
   );
 }
 
 /** One open datum at a time; each answer changes the verdict under one's eyes. */
-function OpenQuestions({ checked, isSpendAsked }: { checked: Checked; isSpendAsked: boolean }) {
+type OpenProps = {
+  checked: Checked;
+  isSpendAsked: boolean;
+  /** What is missing of the company is asked of the client. */ isOfClient: boolean;
+};
+
+function OpenQuestions({ checked, isSpendAsked, isOfClient }: OpenProps) {
   const [skipped, setSkipped] = useState<readonly string[]>([]);
   const fields = new Set(
     checked.checks.flatMap(({ outcome, field }) => (outcome === 'da_verificare' && field !== null ? [field] : [])),
@@ -54,7 +61,9 @@ function OpenQuestions({ checked, isSpendAsked }: { checked: Checked; isSpendAsk
     <Panel className="grid gap-3 p-4">
       <div>
         <h3 className="text-16 font-semibold">{ELIGIBILITY.open}</h3>
-        <p className="text-13 text-ink-2">{ELIGIBILITY.openText(open.length)}</p>
+        <p className="text-13 text-ink-2">
+          {isOfClient && !isProjectField(field) ? ELIGIBILITY.openOfClient : ELIGIBILITY.openText(open.length)}
+        </p>
       </div>
       <p className="font-medium">{QUESTION_LABELS[field as keyof typeof QUESTION_LABELS]}</p>
       <AnswerHere

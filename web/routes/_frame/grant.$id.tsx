@@ -90,7 +90,7 @@ function GrantPage() {
               project={
                 own?.result && (
                   <Suspense>
-                    <OwnVerdict checked={own.result} />
+                    <OwnVerdict checked={own.result} isOfClient={own.company?.consultancyId != null} />
                   </Suspense>
                 )
               }

@@ -6,6 +6,7 @@ import { nextQuestionsQuery } from '#web/features/companies/api.ts';
 import { CompaniesTab } from '#web/features/companies/companies-tab.tsx';
 import { CompanyEditor } from '#web/features/companies/company-editor.tsx';
 import { loadCompany } from '#web/features/companies/load-company.ts';
+import { useActiveCompany } from '#web/features/companies/use-companies.ts';
 import { consultantProfileQuery } from '#web/features/consultants/api.ts';
 import { ConsultantProfileSection } from '#web/features/consultants/profile/consultant-profile-section.tsx';
 import { ContradictionsBox } from '#web/features/matching/contradictions-box.tsx';
@@ -13,6 +14,7 @@ import { profileQuery } from '#web/features/profile/api.ts';
 import { PersonalDataTab } from '#web/features/profile/personal-data.tsx';
 import { ProfileLoading, ProfileScreen } from '#web/features/profile/profile-screen.tsx';
 import { isProfileTab, shownTab, type ProfileTab } from '#web/features/profile/profile-tab.ts';
+import { ClientCompany } from '#web/features/sharing/client-company.tsx';
 import { CompanyTools } from '#web/features/tools/tool-row.tsx';
 import { appHead } from '#web/lib/app-head.ts';
 import { loadQueries, tryQueries } from '#web/lib/query/load-queries.ts';
@@ -72,7 +74,9 @@ function ProfilePage() {
   const { scheda, azienda, domanda, visura, piano, fase, vista } = Route.useSearch();
   const navigate = Route.useNavigate();
   const isBusiness = user.userType === 'business_user';
+  const active = useActiveCompany(user);
   const toCompanies = (ignoreBlocker = false) => void navigate({ search: { scheda: 'aziende' }, ignoreBlocker });
+  if (azienda && active?.isShared && active.id === azienda) return <ClientCompany company={active} />;
   // A consultant's new client is entered with the mandate, among the clients.
   if (azienda && (isBusiness || (actsForCompany(user) && azienda !== 'nuova'))) {
     return (
