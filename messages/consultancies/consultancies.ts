@@ -9,6 +9,7 @@ import {
   type Side,
   type Urgency,
 } from '#domain/consultancies/vocabulary.ts';
+import { fromTo, theFigure, toFigure } from '#messages/articles.ts';
 
 export const STATUS_LABELS: Record<ConsultancyStatus, string> = {
   nuova: 'In attesa di risposta',
@@ -270,10 +271,10 @@ export const QUOTE_WORDS = {
   dueUnknown: (fixed: string) => `al massimo, più tasse, se concessa. Altrimenti ${fixed}.`,
   shareOfAid: (percent: string) => `${percent} dell’aiuto.`,
   similar: (low: number, high: number, isSameGrant: boolean) =>
-    `In preventivi simili${isSameGrant ? ' per questo bando' : ''} ${low === high ? `è il ${low}%` : `va dal ${low} al ${high}%`}.`,
+    `In preventivi simili${isSameGrant ? ' per questo bando' : ''} ${low === high ? `è ${theFigure(low, '%')}` : `va ${fromTo(low, high, '%')}`}.`,
   similarSpoken: (own: number, low: number, high: number) =>
-    `Questo preventivo è al ${own} per cento, quelli simili fra ${low} e ${high}`,
-  similarCount: (count: number) => `La metà di mezzo di ${count} preventivi`,
+    `Questo preventivo è ${toFigure(own, ' per cento')}, quelli simili fra ${low} e ${high}`,
+  similarCount: (count: number) => `${count} preventivi: metà sta in questa fascia`,
   withheldIf: (person: string) => `Se ${person} è in regime forfettario, la ritenuta non si fa.`,
   askTo: (person: string) => `Chiedilo a ${person}`,
   fairFee: (staff: string, revenue: string) =>

@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import type { ConsultancyView } from '#domain/consultancies/consultancy-view.ts';
+import { QUOTE_WORDS } from '#messages/consultancies/consultancies.ts';
 import { openPage } from '#web/testing/open-page.tsx';
 import { MyRequestsScreen } from './my-requests-screen.tsx';
 
@@ -66,4 +67,11 @@ it('what is over leaves no offer to accept', async () => {
   await open({ status: 'ritirata', acceptedAt: null, quote: quote('inviato') });
   expect(screen.getByText('Senza risposta')).toBeDefined();
   expect(screen.queryByRole('button', { name: 'Accetta il preventivo' })).toBeNull();
+});
+
+it('similar offers are compared in good Italian', () => {
+  expect(QUOTE_WORDS.similar(6, 8, false)).toBe('In preventivi simili va dal 6 all’8%.');
+  expect(QUOTE_WORDS.similar(8, 8, true)).toBe('In preventivi simili per questo bando è l’8%.');
+  expect(QUOTE_WORDS.similarSpoken(11, 6, 8)).toBe('Questo preventivo è all’11 per cento, quelli simili fra 6 e 8');
+  expect(QUOTE_WORDS.similarCount(418)).toBe('418 preventivi: metà sta in questa fascia');
 });
