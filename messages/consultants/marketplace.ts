@@ -75,7 +75,7 @@ export const RECOMMENDED_WORDS = {
   nobody: 'Nessuno da consigliare ancora',
   lookFor: 'Cerchi per',
   nobodyText:
-    'Nessuno ha ancora abbastanza domande concesse per questo bando: non consigliamo nessuno a caso. Sotto trovi chi conosce la tua regione e il tuo settore.',
+    'Tra chi conosce meglio la tua regione e il tuo settore nessuno ha ancora abbastanza domande concesse per questo bando: non consigliamo nessuno a caso. Sotto trovi, su ogni scheda, chi ne ha già ottenute.',
   note: 'Nessuno paga per stare qui. È un conto sugli incarichi chiusi, non una promessa.',
   draft: (cost: string) => `la tua bozza da ${cost}`,
   caveatFull: (firstName: string, day: string) => `Da sapere: ${firstName} non ha incarichi liberi fino al ${day}.`,

@@ -140,8 +140,8 @@ export const PUBLIC_PROFILE = {
     title: 'Come ordiniamo i consulenti',
     lead: 'Reg. (UE) 2019/1150: i criteri con cui l’elenco è ordinato e i motivi per cui un profilo può essere sospeso.',
     criteria: [
-      'La persona consigliata: chi ha più domande chiuse per lo stesso bando, nella tua regione e nel tuo settore, e la quota di quelle concesse; servono almeno 3 domande chiuse.',
-      'Più rilevanti: stessa regione e settore della tua azienda, poi la valutazione media pesata sul numero di recensioni.',
+      'La persona consigliata: tra chi conosce meglio la tua regione e il tuo settore, chi ha più domande concesse per lo stesso bando e più domande chiuse lì, e la quota di quelle concesse; servono almeno 3 domande chiuse.',
+      'Più rilevanti: la persona consigliata, poi stessa regione e settore della tua azienda, poi la valutazione media pesata sul numero di recensioni.',
       'Valutazione più alta: la media delle recensioni pubblicate, poi quante sono.',
       'Prezzo più basso: la tariffa oraria. Esperienza: gli anni dichiarati e controllati.',
       'Nessuno paga per comparire o per salire nell’elenco.',

@@ -9,7 +9,7 @@ import { romeMoment } from '#domain/grants/rome-time.ts';
 import type { Context, UserContext } from '#server/context.ts';
 import { activeCompanyOf } from '#server/features/companies/service.ts';
 import { verificationOf } from '#server/features/consultants/service.ts';
-import { listedConsultants, listedIds, readConsultant } from '#server/features/directory/service.ts';
+import { leadingIds, listedConsultants, listedIds, readConsultant } from '#server/features/directory/service.ts';
 import { openCatalogue } from '#server/features/grants/service.ts';
 import type { Db } from '#server/platform/db/db.ts';
 import { measuredOf } from './measured.ts';
@@ -106,8 +106,8 @@ function byProgramme(works: readonly Work[], catalogue: Catalogue): ProgrammeRec
 const MIN_RESULTS = 3;
 
 /**
- * One person for the active company: who has won most with this grant, in this region and sector. Nobody pays to be
- * here; without enough results there is no banner.
+ * One person for the active company: of those whom the list puts first, who has won most with this grant, in this region
+ * and sector. Nobody pays to be here; without enough results there is no banner.
  */
 export async function recommendConsultant(
   ctx: UserContext,
@@ -119,7 +119,9 @@ export async function recommendConsultant(
   const grant = entry ? { id: entry.grant.id, name: entry.grant.name } : null;
   const region = company.region;
   const { sector } = company;
-  const [best] = await candidates(ctx.db, { grantId: grant?.id ?? null, region, sector });
+  const leading = await leadingIds(ctx.db, { region, sector });
+  if (leading.length === 0) return null;
+  const [best] = await candidates(ctx.db, leading, { grantId: grant?.id ?? null, region, sector });
   if (!best || (grant !== null && best.subject === 0)) return null;
   const [consultant] = await listedConsultants(ctx.db, [best.id]);
   if (!consultant) return null;
@@ -154,15 +156,15 @@ function tallies({ grantId, region, sector }: Wanted) {
 const isClosed = () =>
   and(inArray(consultancies.outcome, ['approvata', 'non_concessa']), isNotNull(consultancies.closedAt));
 
-function candidates(db: Db, wanted: Wanted) {
+function candidates(db: Db, leading: string[], wanted: Wanted) {
   const counted = tallies(wanted);
   const { subject, territory, sector, granted } = counted;
   return db
     .select(counted)
     .from(consultancies)
-    .where(and(inArray(consultancies.consultantId, listedIds(db)), isClosed()))
+    .where(and(inArray(consultancies.consultantId, leading), isClosed()))
     .groupBy(consultancies.consultantId)
-    .having(sql`count(*) >= ${MIN_RESULTS}`)
+    .having(sql`count(*) >= ${MIN_RESULTS} and ${granted} > 0`)
     .orderBy(
       sql`${subject}::float * 2 + ${territory}::float + ${sector}::float + 4 * ${granted}::float / count(*) desc`,
       consultancies.consultantId,

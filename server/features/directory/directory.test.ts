@@ -1,10 +1,11 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { ConsultantFit, TrackRecord } from '#domain/consultancies/track-record.ts';
-import type { DirectoryPage } from '#domain/consultants/consultant-card.ts';
+import type { ConsultantFit, Recommendation, TrackRecord } from '#domain/consultancies/track-record.ts';
+import type { ConsultantCard, DirectoryPage } from '#domain/consultants/consultant-card.ts';
 import { loadDemoData } from '#server/demo/demo.ts';
 import { profiles } from '#server/features/accounts/tables.ts';
 import { prepareCatalogue } from '#server/features/grants/service.ts';
+import { signedInBusiness } from '#server/testing/people.ts';
 import { startTestProduct, type TestProduct } from '#server/testing/test-product.ts';
 import { consultantFigures, consultantProfiles } from '#server/features/consultants/tables.ts';
 
@@ -165,10 +166,33 @@ test('the banner names one person with counted reasons, for the active company a
   const browser = product.browser();
   await browser.post('/api/session', { email: 'azienda@bandolo.example', password: 'bandolo-demo' });
   const answer = await browser.get('/api/consultants/recommendation?grant=beni-strumentali-nuova-sabatini');
-  expect(await answer.json()).toMatchObject({
-    recommendation: { grant: { id: 'beni-strumentali-nuova-sabatini' }, territory: { region: 'Veneto' } },
+  const { recommendation } = (await answer.json()) as { recommendation: Recommendation };
+  expect(recommendation).toMatchObject({
+    ...{ grant: { id: 'beni-strumentali-nuova-sabatini' }, territory: { region: 'Veneto' } },
+    consultant: { region: 'Veneto' },
   });
+  const { id } = recommendation.consultant;
+  const list = async (query: string) =>
+    ((await (await browser.get(`/api/consultants?${query}`)).json()) as DirectoryPage).items;
+  expect((await list(`sort=rilevanza&first=${id}`))[0]!.id).toBe(id);
+  expect((await list(`sort=prezzo&first=${id}`))[0]!.id).toBe((await list('sort=prezzo'))[0]!.id);
 });
+
+test.each(['Puglia', 'Lombardia', 'Molise'])(
+  'nobody is recommended whom the list does not put first: %s',
+  async (region) => {
+    const browser = await signedInBusiness(product, { email: `masseria-${region.toLowerCase()}@officine.example` });
+    const read = async <Body>(path: string) => (await (await browser.get(path)).json()) as Body;
+    const [own] = (await read<{ companies: { id: string; version: number }[] }>('/api/companies')).companies;
+    const change = { region, sector: 'agriculture', version: own!.version };
+    expect((await browser.patch(`/api/companies/${own!.id}`, change)).status).toBe(200);
+    const { recommendation } = await read<{ recommendation: Recommendation | null }>('/api/consultants/recommendation');
+    const { items } = await read<DirectoryPage>('/api/consultants?sort=rilevanza');
+    const fit = (card: ConsultantCard) =>
+      [card.region === region, card.sectors.includes('agriculture')].filter(Boolean);
+    expect(fit(recommendation?.consultant ?? items[0]!)).toHaveLength(fit(items[0]!).length);
+  },
+);
 
 test('the foot of a card counts the closed work for the active company, and for a grant; who is not listed says nothing', async () => {
   const browser = product.browser();

@@ -32,7 +32,7 @@ const list = createRoute({
   path: '/',
   operationId: 'searchConsultants',
   tags,
-  request: { query },
+  request: { query: query.extend({ first: words }) },
   responses: { 200: json(directoryPage, 'I consulenti approvati e disponibili, con le cifre dell’elenco') },
 });
 const tally = createRoute({
@@ -70,12 +70,11 @@ const asPicture = (mediaType: string) => ({
 });
 
 export const directoryRoutes = createRouter<HttpEnv>()
-  .openapi(list, async (c) =>
-    c.json(
-      directoryPage.parse(await findConsultants(c.var.ctx, c.var.user, readDirectorySearch(c.req.valid('query')))),
-      200,
-    ),
-  )
+  .openapi(list, async (c) => {
+    const { first, ...search } = c.req.valid('query');
+    const page = await findConsultants(c.var.ctx, c.var.user, readDirectorySearch(search), first);
+    return c.json(directoryPage.parse(page), 200);
+  })
   .openapi(tally, async (c) =>
     c.json({ total: await countConsultants(c.var.ctx, readDirectorySearch(c.req.valid('query'))) }, 200),
   )

@@ -39,8 +39,8 @@ function wordsIn(q: string): Test['isKept'] {
     (sectors.size > 0 && entry.sectors.some((code) => sectors.has(code)));
 }
 
-/** Whom the one who asks would suit: a region and a sector. */
-export type Fit = { region: string | null; sector: string | null };
+/** Whom the one who asks would suit: a region and a sector; and who is recommended for them. */
+export type Fit = { region: string | null; sector: string | null; leadId?: string };
 
 type Found = Pick<DirectoryPage, 'total' | 'topics' | 'rates' | 'waysOut'> & { items: Entry[] };
 
@@ -83,15 +83,27 @@ export function searchEntries(inOrder: readonly Entry[], search: DirectorySearch
   };
 }
 
-/** Both region and sector, then one of them, then the others; each in the order they had. */
-function fittingFirst(entries: readonly Entry[], { region, sector }: Fit): readonly Entry[] {
-  if (region === null && sector === null) return entries;
+/** Both region and sector, one of them, neither; each in the order they had. */
+function byFit(entries: readonly Entry[], { region, sector }: Fit): [Entry[], Entry[], Entry[]] {
   const groups: [Entry[], Entry[], Entry[]] = [[], [], []];
   for (const entry of entries) {
     const points = Number(entry.region === region) + Number(entry.sectors.some((each) => each === sector));
     groups[2 - points]!.push(entry);
   }
-  return groups.flat();
+  return groups;
+}
+
+/** The first of those groups that has somebody; nobody where nothing fits. */
+export function leadingEntries(entries: readonly Entry[], fit: Fit): readonly Entry[] {
+  const [both, one] = byFit(entries, fit);
+  return both.length > 0 ? both : one;
+}
+
+function fittingFirst(entries: readonly Entry[], fit: Fit): readonly Entry[] {
+  if (fit.region === null && fit.sector === null) return entries;
+  const inOrder = byFit(entries, fit).flat();
+  const lead = inOrder.find(({ id }) => id === fit.leadId);
+  return lead ? [lead, ...inOrder.filter((entry) => entry !== lead)] : inOrder;
 }
 
 /** Before "Applica": how many it would bring. */

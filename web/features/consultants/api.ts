@@ -43,10 +43,11 @@ function formWith(field: string, files: readonly File[]): FormData {
   return form;
 }
 
-export const marketplaceQuery = (api: ApiClient, search: DirectorySearch) =>
+/** `firstId`: who is recommended, whom the list by relevance begins with. */
+export const marketplaceQuery = (api: ApiClient, search: DirectorySearch, firstId?: string) =>
   queryOptions({
-    queryKey: [...KEYS.consultants, 'page', directoryWords(search)],
-    queryFn: (): Promise<DirectoryPage> => findConsultants(api, search),
+    queryKey: [...KEYS.consultants, 'page', directoryWords(search), firstId ?? null],
+    queryFn: (): Promise<DirectoryPage> => findConsultants(api, search, firstId),
   });
 
 /** Whom one wanted to find again. */

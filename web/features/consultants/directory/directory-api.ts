@@ -3,8 +3,8 @@ import type { ConsultantCard, DirectoryPage } from '#domain/consultants/consulta
 import { directoryWords, type DirectorySearch } from '#domain/consultants/directory-search.ts';
 import { dataOf, type ApiClient } from '#web/lib/api.ts';
 
-export const findConsultants = (api: ApiClient, search: DirectorySearch): Promise<DirectoryPage> =>
-  dataOf(api.consultants.$get({ query: directoryWords(search) as never }));
+export const findConsultants = (api: ApiClient, search: DirectorySearch, first?: string): Promise<DirectoryPage> =>
+  dataOf(api.consultants.$get({ query: { ...directoryWords(search), ...(first ? { first } : {}) } as never }));
 
 export const countConsultants = async (api: ApiClient, search: DirectorySearch): Promise<number> =>
   (await dataOf(api.consultants.count.$get({ query: directoryWords(search) as never }))).total;

@@ -30,15 +30,16 @@ type Props = {
 const HIGH_RATE = 160;
 const FEW_CLOSED = 8;
 
-/** One person, four counted reasons, one caveat against our own advice. */
+/** One person, up to four counted reasons, one caveat against our own advice. */
 export function RecommendedBanner({ recommended, grants, draftCost, onGrant, contact }: Props) {
   const { consultant, grant, subject, territory, sector, results } = recommended;
+  // What was never done is no reason.
   const reasons = [
-    { term: WORDS.subject, text: (grant ? WORDS.subjectText : WORDS.subjectAny)(subject.count, subject.of) },
-    { term: WORDS.territory, text: WORDS.territoryText(territory.count, territory.of, territory.region) },
-    { term: WORDS.sector, text: WORDS.sectorText(sector.count, sector.of) },
-    { term: WORDS.results, text: WORDS.resultsText(results.count, results.of) },
-  ];
+    { ...subject, term: WORDS.subject, text: grant ? WORDS.subjectText : WORDS.subjectAny },
+    { ...territory, term: WORDS.territory, text: WORDS.territoryText },
+    { ...sector, term: WORDS.sector, text: WORDS.sectorText },
+    { ...results, term: WORDS.results, text: WORDS.resultsText },
+  ].filter(({ count }) => count > 0);
   const [today] = useState(() => romeMoment(new Date()).day);
   const caveat = caveatOf(recommended, today);
   const facts = [consultant.city, CARD_WORDS.perHour(formatEuro(consultant.hourlyRate))].filter(Boolean).join(' · ');
@@ -72,10 +73,10 @@ export function RecommendedBanner({ recommended, grants, draftCost, onGrant, con
           </div>
         </div>
         <dl className="grid gap-3 text-13 sm:grid-cols-4 sm:gap-0">
-          {reasons.map(({ term, text }) => (
+          {reasons.map(({ term, text, count, of }) => (
             <div key={term} className={cn(THREAD_KNOT, 'sm:mt-1.5 sm:pr-3')}>
               <dt className="text-ink-2">{term}</dt>
-              <dd className="text-14 font-semibold">{text}</dd>
+              <dd className="text-14 font-semibold">{text(count, of, territory.region)}</dd>
             </div>
           ))}
         </dl>

@@ -6,6 +6,7 @@ import {
   type DirectorySearch,
   type DirectoryWords,
 } from '#domain/consultants/directory-search.ts';
+import type { Recommendation } from '#domain/consultancies/track-record.ts';
 import { isActive } from '#domain/consultancies/vocabulary.ts';
 import type { ConsultantCard } from '#domain/consultants/consultant-card.ts';
 import { PATHS } from '#domain/paths.ts';
@@ -25,6 +26,7 @@ import { NobodyYet, RecommendedBanner } from '#web/features/consultants/marketpl
 import { ownDraftOf } from '#web/features/consultants/public-profile/own-draft-api.ts';
 import { savedGrantsQuery } from '#web/features/saved-grants/api.ts';
 import { appHead } from '#web/lib/app-head.ts';
+import type { ApiClient } from '#web/lib/api.ts';
 import { loadQueries, tryQueries } from '#web/lib/query/load-queries.ts';
 import { useApi } from '#web/lib/query/use-api.ts';
 import { ButtonLink } from '#web/ui/actions/button-link.tsx';
@@ -32,6 +34,9 @@ import { idIn, strictSearch } from '#web/lib/strict-search.ts';
 
 /** The marketplace begins with the most relevant; `bando` is the grant the banner is about. */
 const asked = (search: DirectorySearch): DirectorySearch => ({ sort: 'rilevanza', ...search });
+/** By relevance it begins with the person of the banner: two firsts would contradict each other. */
+const listQuery = (api: ApiClient, search: DirectorySearch, recommended: Recommendation | null | undefined) =>
+  marketplaceQuery(api, asked(search), asked(search).sort === 'rilevanza' ? recommended?.consultant.id : undefined);
 
 export const Route = createFileRoute('/_frame/_app/consultants')({
   validateSearch: strictSearch<DirectoryWords & { bando?: string }>((raw) => ({
@@ -43,20 +48,18 @@ export const Route = createFileRoute('/_frame/_app/consultants')({
     const place = { context, location };
     const { api, user } = context;
     const isBusiness = user.userType === 'business_user';
-    const listed = loadQueries(place, marketplaceQuery(api, asked(readDirectorySearch(deps))));
+    const recommendation = recommendationQuery(api, deps.bando);
+    const listed = async () => {
+      if (isBusiness) await tryQueries(place, recommendation);
+      const first = (await context.query.client()).getQueryData(recommendation.queryKey);
+      return loadQueries(place, listQuery(api, readDirectorySearch(deps), first));
+    };
     await Promise.all([
-      listed.then(async ([{ items }]) => {
+      listed().then(async ([{ items }]) => {
         if (isBusiness) await tryQueries(place, fitsQuery(api, idsOf(items), deps.bando));
       }),
       isBusiness
-        ? tryQueries(
-            place,
-            companiesQuery(api),
-            savedGrantsQuery(api),
-            recommendationQuery(api, deps.bando),
-            consultanciesQuery(api),
-            applicationsQuery(api),
-          )
+        ? tryQueries(place, companiesQuery(api), savedGrantsQuery(api), consultanciesQuery(api), applicationsQuery(api))
         : undefined,
     ]);
   },
@@ -81,7 +84,6 @@ function ConsultantsPage() {
   const search = readDirectorySearch(words);
   const navigate = Route.useNavigate();
   const isBusiness = user.userType === 'business_user';
-  const { data: page, isFetching } = useSuspenseQuery(marketplaceQuery(api, asked(search)));
   const { data: companies } = useQuery({ ...companiesQuery(api), enabled: isBusiness });
   const { data: saved = [] } = useQuery({ ...savedGrantsQuery(api), enabled: isBusiness });
   const { data: recommended } = useQuery({
@@ -89,6 +91,7 @@ function ConsultantsPage() {
     enabled: isBusiness,
     placeholderData: keepPreviousData,
   });
+  const { data: page, isFetching } = useSuspenseQuery(listQuery(api, search, recommended));
   const { data: requests = [] } = useQuery({ ...consultanciesQuery(api), enabled: isBusiness });
   const { data: applications } = useQuery({ ...applicationsQuery(api), enabled: isBusiness });
   const draft = bando === undefined ? null : ownDraftOf(applications?.items ?? [], bando);
