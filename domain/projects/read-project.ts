@@ -5,19 +5,23 @@ import { NUMBER, numbersIn, type FoundNumber } from '#domain/numbers/numbers-in.
 import { readInteger } from '#domain/numbers/read-number.ts';
 import type { Day } from '#domain/rules/day.ts';
 import { fold } from '#domain/search/fold.ts';
+import { BEFORE_SUM, withoutAsides } from './asides.ts';
 import { costKindsIn } from './cost-kinds.ts';
+import { costName, isWork, wantedIn } from './wanting-words.ts';
 import { wishWords } from './wish-words.ts';
 import { NO_PROJECT, PROJECT_CAPS, type CostLine, type Project } from './project.ts';
 
+type Places = Pick<Gazetteer, 'find'>;
+
 /** One line in plain words is enough: "forno nuovo, 40.000 €, marzo, a Taranto" (PRJ-1). */
-export function readProject(sentence: string, gazetteer: Pick<Gazetteer, 'find'>, today: Day): Project {
+export function readProject(sentence: string, gazetteer: Places, today: Day): Project {
   const description = sentence.trim().slice(0, PROJECT_CAPS.description);
-  const money = moneyIn(description);
+  const spent = spendOf(description, moneyIn(description), gazetteer);
   return {
     ...NO_PROJECT,
-    title: titleOf(wishWords(description, gazetteer).wish),
+    title: titleOf(wishWords(description, gazetteer).wish, spent.costs),
     description,
-    ...spendOf(description, money),
+    ...spent,
     ...placeOf(description, gazetteer),
     ...timeOf(fold(description), today),
     ordered: orderedIn(fold(description)),
@@ -31,48 +35,64 @@ const moneyIn = (text: string): FoundNumber[] =>
   numbersIn(text).filter(({ unit, text: written }) => unit === 'euro' || (unit === null && SCALED.test(fold(written))));
 
 /** What a sentence says will be spent in all; null when it names no sum. */
-export const spendIn = (sentence: string): number | null => spendOf(sentence, moneyIn(sentence)).spend;
+export const spendIn = (sentence: string): number | null => spendOf(sentence, moneyIn(sentence), NOWHERE).spend;
+const NOWHERE: Places = { find: () => [] };
 
 const TOTAL =
   /\b(?:in tutto|in totale|totale|complessiv\w+|budget|preventivo totale|spesa (?:prevista|totale))\W*(?:di|circa|e|:)?\W*$/;
 
 /** One sum is the spend; several are lines, unless one says that it is the total. */
-function spendOf(text: string, money: readonly FoundNumber[]): Pick<Project, 'spend' | 'costs'> {
-  const lines = money.map((found, at) => {
-    const from = at === 0 ? 0 : money[at - 1]!.at + money[at - 1]!.text.length;
-    return { amount: found.value, before: text.slice(from, found.at) };
-  });
-  const isTotal = (before: string) => TOTAL.test(fold(before).trim());
-  const total = lines.find(({ before }) => isTotal(before));
-  const costs = lines.filter((line) => line !== total).flatMap(({ amount, before }) => lineOf(before, amount));
+function spendOf(text: string, money: readonly FoundNumber[], places: Places): Pick<Project, 'spend' | 'costs'> {
+  const ends = money.map(({ at, text: written }) => at + written.length);
+  const lines = money.map((found, at) => ({
+    amount: found.value,
+    before: text.slice(at === 0 ? 0 : ends[at - 1]!, found.at),
+    after: text.slice(ends[at]!, money[at + 1]?.at),
+  }));
+  const total = lines.find(({ before }) => TOTAL.test(fold(before).trim()));
+  const parts = lines.filter((line) => line !== total);
+  // "40.000 € per un forno e 35.000 € per un furgone": what a sum is for comes after it.
+  const isAfter = parts.length > 1 && parts.every(({ after }) => PAYS_FOR.test(after));
+  const costs = parts.flatMap(({ amount, before, after }, at) =>
+    lineOf(isAfter ? (after.replace(PAYS_FOR, '').split(CLAUSE)[0] ?? '') : before, amount, places, at === 0),
+  );
   if (total) return { spend: total.amount, costs };
   if (lines.length === 0) return { spend: null, costs: [] };
   const sum = lines.reduce((all, line) => all + line.amount, 0);
   return { spend: sum, costs: lines.length > 1 ? costs : [] };
 }
+const PAYS_FOR = /^\s*(?:(?:ci |mi )?serv(?:ono|e)\s+)?(?:per|di|vanno a(?:l|lla|i|lle|gli)?)\s+(?=\p{L})/iu;
+const CLAUSE = /[,;.]|\s+(?:e|ed|più)\s*$/u;
+/** "un forno elettrico, molto efficiente, da 40.000 €": the thing stands before what is said of it. */
+const GOES_ON =
+  /^(?:molto|più|anche|già|completo|completa|compres[oaie]|inclus[oaie]|con|di|che|per|in|a|da|al|senza)\s/i;
 
-function lineOf(before: string, amount: number): CostLine[] {
-  const words = before.replace(/^[\s,;.:+e-]+|[\s,;.:(–-]+$|\b(?:da|per|circa|di|a)\s*$/gi, '').trim();
-  const category = words.split(/[,;.]/).at(-1)!.trim().slice(0, PROJECT_CAPS.category);
+function lineOf(told: string, amount: number, places: Places, isFirst: boolean): CostLine[] {
+  const names = places.find(told).map(({ name }) => name);
+  const words = withoutAsides(told.replace(BEFORE_SUM, ''), names);
+  const parts = words.split(/[,;.:]/).map((part) => part.trim());
+  const named = parts.findLast((part) => part !== '' && !GOES_ON.test(part)) ?? '';
+  const name = costName(named).replace(BEFORE_SUM, '').slice(0, PROJECT_CAPS.category).trim();
+  const category = isFirst ? capital(name) : name;
   return costKindsIn(category).length > 0 || category.length > 2 ? [{ category, amount }] : [];
 }
 
-/** The words before the first figure, place or month: what it is, not what it costs. */
-function titleOf(text: string): string | null {
+/** The words before the first figure, place or month: what it is, not what it costs; all the lines where it is one of them. */
+function titleOf(text: string, costs: readonly CostLine[]): string | null {
   const [first = ''] = text.split(/[,;.:\n(]|\s(?:da|per|a|con|entro|circa|di)\s(?=\d)|\d{2,}/);
-  const title = first
-    .trim()
-    .replace(
-      /^(?:vogliamo|voglio|vorrei|vorremmo|devo|dobbiamo|ci serve|mi serve|ci servono|mi servono)\s+(?:comprare |acquistare |prendere |fare )?/i,
-      '',
-    )
-    .replace(/^(?:un|uno|una|un'|il|lo|la|i|gli|le)\s+/i, '')
-    .trim()
-    .slice(0, PROJECT_CAPS.title);
-  return title === '' ? null : title.charAt(0).toUpperCase() + title.slice(1);
+  const { verb, thing } = wantedIn(first);
+  const told = isWork(verb) ? `${verb} ${thing}` : costName(first);
+  const [line = '', ...others] = costs.map(({ category }) => category);
+  const isLine = told === '' || JUST_SPENDS.test(told) || fold(told) === fold(line);
+  const all = [line, ...(others.length < 3 ? others : [])].join(', ').replace(/, (?=[^,]*$)/, ' e ');
+  const name = isLine && line !== '' ? all.replace(' e e', ' ed e') : told;
+  const title = name.slice(0, PROJECT_CAPS.title).trim();
+  return title === '' ? null : capital(title);
 }
+const JUST_SPENDS = /^(?:spendere|investire)$/i;
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-function placeOf(text: string, gazetteer: Pick<Gazetteer, 'find'>): Pick<Project, 'region' | 'province' | 'city'> {
+function placeOf(text: string, gazetteer: Places): Pick<Project, 'region' | 'province' | 'city'> {
   const places = gazetteer.find(text);
   const place = places.find(({ kind }) => kind === 'comune') ?? places.find(({ province }) => province) ?? places[0];
   return {

@@ -3,12 +3,11 @@ import { ACTIVITY_WORDS } from '#domain/lexicon/activities.ts';
 import { MONTHS } from '#domain/numbers/months.ts';
 import { fold } from '#domain/search/fold.ts';
 import { costKindsIn } from './cost-kinds.ts';
+import { WANTS } from './wanting-words.ts';
 
 /** A sentence in two: who speaks, where it says so first, and what they want. */
 export type WishWords = { who: string | null; wish: string };
 
-const WANTS =
-  /\b(?:(?:che|e|ma) )?(?:vuole|vogliono|vorrebbe|vorrei|vorremmo|voglio|vogliamo|devo|deve|dobbiamo|ha bisogno di|ho bisogno di|abbiamo bisogno di|(?:mi|ci|gli|le) serv(?:e|ono)|cerc(?:o|a|hiamo)|intend(?:o|e|iamo)|pens(?:o|a|iamo) di|st(?:o|a|iamo) per)\s+/i;
 const SPEAKS = /^(?:sono|siamo|ho|abbiamo|gestisco|gestiamo|conduco)\b/;
 const BREAK = /[,;:\n]|\.\s|\s[-–—]\s/;
 
