@@ -47,7 +47,7 @@ function spendOf(text: string, money: readonly FoundNumber[], places: Places): P
   const lines = money.map((found, at) => ({
     amount: found.value,
     before: text.slice(at === 0 ? 0 : ends[at - 1]!, found.at),
-    after: text.slice(ends[at]!, money[at + 1]?.at),
+    after: text.slice(ends[at], money[at + 1]?.at),
   }));
   const total = lines.find(({ before }) => TOTAL.test(fold(before).trim()));
   const parts = lines.filter((line) => line !== total);

@@ -12,7 +12,7 @@ const BARE = "^(?:serv(?:e|ono)|occorr(?:e|ono)|bisogna|c[’']è da)";
 
 /** Where the wanting begins, with what joins it to who wants: "che vuole", "e vorremmo". */
 export const WANTS = new RegExp(`(?<!\\p{L}|non )(?:(?:che|e|ma) )?(?:${WANTING})(?:\\s+|(?<=[’']))`, 'iu');
-export const WANTS_ALL = new RegExp(`(?:(?<!\\p{L}|non )(?:${WANTING})|${BARE})(?:\\s+|(?<=[’']))`, 'giu');
+export const WANTS_ALL = new RegExp(`(?:(?<!\\p{L}|non |che (?=dev))(?:${WANTING})|${BARE})(?:\\s+|(?<=[’']))`, 'giu');
 
 /** To get a thing, however one says it: what one pays for is the thing. */
 const GETTING =
@@ -82,6 +82,7 @@ export function costName(words: string): string {
   return work === undefined ? `${verb} ${thing}` : `${work} ${ofThing(thing)}`;
 }
 
+export const isNamedWork = (verb: string | null): boolean => verb !== null && WORKS[verb] !== undefined;
 /** Something done, not only something got. */
 export const isWork = (verb: string | null): boolean => verb !== null && !GETS.test(`${verb} `);
 
