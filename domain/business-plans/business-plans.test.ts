@@ -8,6 +8,7 @@ import { NO_FINANCE, planFinance } from './answers/finance.ts';
 import { modelOf, monthsOf } from './answers/model-of.ts';
 import { planResult } from './model/plan-result.ts';
 import { editorDocument, storedText } from './editor-text.ts';
+import { NO_PROJECT } from '#domain/projects/project.ts';
 import { prefilledAnswers } from './prefill.ts';
 import { rewritableText, rewrittenBlocks } from './rewritten.ts';
 import { openPoints, plainOf, richText, type RichBlock } from './rich-text.ts';
@@ -76,6 +77,35 @@ describe('an owner’s answers become a plan (BPL-2)', () => {
     expect(finance).toMatchObject({ form: 'srl', start: '2027-01', isNew: false });
     expect(finance.assets).toMatchObject([{ name: 'Forno', cost: 40_000, month: '2027-03', vatPct: 22 }]);
     expect(finance.jobs).toMatchObject([{ heads: 1, from: '2027-03' }]);
+  });
+
+  test('a month that nobody told stays open, and a cost is called after the thing', () => {
+    const costs = [{ category: 'vorrei comprare un forno elettrico', amount: 40_000 }];
+    const { finance, steps } = prefilledAnswers(
+      BAKERY,
+      { ...NO_PROJECT, title: 'Forno elettrico', costs, hires: 1, endsOn: '2027-03-31' },
+      TODAY,
+    );
+    expect(finance.assets).toMatchObject([{ name: 'forno elettrico', cost: 40_000, month: null }]);
+    expect(finance.jobs).toMatchObject([{ heads: 1, from: null }]);
+    expect(steps).toMatchObject([{ name: 'Forno elettrico', from: null, to: '2027-03' }]);
+  });
+
+  test('a wish is told in the third person, with the end that is known and no other month', () => {
+    const description = 'vorrei comprare un forno elettrico da 40.000 € entro marzo, a Taranto';
+    const told = { title: 'Forno elettrico', description, spend: 40_000, city: 'Taranto', endsOn: '2027-03-31' };
+    const project = { ...NO_PROJECT, ...told };
+    const answers = prefilledAnswers(BAKERY, project, TODAY);
+    const facts = planFacts({ title: 'Piano', company: BAKERY, project, grant: null, answers }, TODAY);
+    const summary = plainOf(writeSection('executiveSummary', facts));
+    expect(summary).toContain(`${BAKERY.companyName} acquista un forno elettrico.`);
+    expect(summary).not.toMatch(/vorrei/i);
+    const timeline = plainOf(writeSection('timeline', facts));
+    expect(timeline).toContain('Forno elettrico: entro marzo 2027');
+    expect(timeline).not.toContain('gennaio');
+    const own = { ...answers, texts: { ...answers.texts, project: 'Vorrei un forno entro marzo' } };
+    const kept = planFacts({ title: 'Piano', company: BAKERY, project, grant: null, answers: own }, TODAY);
+    expect(plainOf(writeSection('executiveSummary', kept))).toContain('Vorrei un forno entro marzo.');
   });
 });
 

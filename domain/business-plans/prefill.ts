@@ -1,6 +1,7 @@
 import type { CompanyFields } from '#domain/companies/company-profile.ts';
 import { costKindsIn, type CostKind } from '#domain/projects/cost-kinds.ts';
 import { projectSpend, type Project } from '#domain/projects/project.ts';
+import { costName, wantedIn } from '#domain/projects/wanting-words.ts';
 import type { Day } from '#domain/rules/day.ts';
 import { ruleValue } from '#domain/rules/rule-at.ts';
 import type { LegalForm } from '#domain/vocabulary.ts';
@@ -60,7 +61,8 @@ function financeOf(company: CompanyFields, project: Project | null, today: Day):
   const lines = project ? linesOf(project) : [];
   const form = company.legalForm === null ? null : (FORMS[company.legalForm] ?? null);
   const isFlat = form === 'ditta' && company.taxRegime === 'forfettario';
-  const buysAt = project?.startsOn && project.startsOn.slice(0, 7) > start ? project.startsOn.slice(0, 7) : start;
+  // A month that nobody told stays open.
+  const buysAt = project?.startsOn?.slice(0, 7) ?? null;
   return planFinance.parse({
     start,
     form: isFlat ? 'forfettario' : form,
@@ -89,6 +91,7 @@ function linesOf(project: Project): { name: string; amount: number; isAsset: boo
     return spend === null || spend === 0 ? [] : [{ name: project.title ?? '', amount: spend, isAsset: true }];
   return project.costs.slice(0, 20).map(({ category, amount }) => {
     const kinds = costKindsIn(category);
-    return { name: category, amount, isAsset: kinds.length === 0 || kinds.some((kind) => !NO_ASSETS.includes(kind)) };
+    const name = wantedIn(category).isWanted ? costName(category) : category;
+    return { name, amount, isAsset: kinds.length === 0 || kinds.some((kind) => !NO_ASSETS.includes(kind)) };
   });
 }

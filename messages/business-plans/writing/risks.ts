@@ -39,16 +39,10 @@ export function riskAnalysis({ answers, figures }: PlanFacts): RichBlock[] {
 export function timeline({ answers, grant }: PlanFacts): RichBlock[] {
   const { steps, finance } = answers;
   const dated = [
-    ...steps.flatMap(({ name, from, to }) =>
-      name && from
-        ? [
-            {
-              month: from,
-              text: `${name}: ${to && to !== from ? `da ${monthText(from)} a ${monthText(to)}` : monthText(from)}`,
-            },
-          ]
-        : [],
-    ),
+    ...steps.flatMap(({ name, from, to }) => {
+      const month = from ?? to;
+      return name && month ? [{ month, text: `${name}: ${spanText(from, to)}` }] : [];
+    }),
     ...finance.assets.flatMap(({ name, month }) =>
       name && month ? [{ month, text: `Acquisto di ${name}: ${monthText(month)}` }] : [],
     ),
@@ -70,4 +64,9 @@ export function timeline({ answers, grant }: PlanFacts): RichBlock[] {
       ? [paragraph(`Il bando «${grant.name}» chiude il ${grant.deadline.split('-').reverse().join('/')}.`)]
       : []),
   ];
+}
+
+function spanText(from: string | null, to: string | null): string {
+  if (from === null) return to === null ? '' : `entro ${monthText(to)}`;
+  return to && to !== from ? `da ${monthText(from)} a ${monthText(to)}` : monthText(from);
 }

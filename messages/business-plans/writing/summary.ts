@@ -1,11 +1,13 @@
 import { gap } from '#domain/assistant/drafting/draft.ts';
+import { speaksOfOneself, wishedActs } from '#domain/assistant/drafting/grammar/wishes.ts';
+import { sentencesOf } from '#domain/assistant/sentences.ts';
 import { bullets, paragraph, type RichBlock } from '#domain/business-plans/rich-text.ts';
 import type { PlanFacts } from '#domain/business-plans/writing/plan-facts.ts';
 import { projectSpend } from '#domain/projects/project.ts';
 import { inMonth, times, wholeMoney } from '#messages/business-plans/labels.ts';
 import { FIGURES_GAP, GAPS } from './gaps.ts';
 import { needOf } from './need.ts';
-import { listed, told } from './words.ts';
+import { listed, sentences, told } from './words.ts';
 
 /** The plan on one page: who, what for, the figures, what is asked. */
 export function executiveSummary(facts: PlanFacts): RichBlock[] {
@@ -23,13 +25,25 @@ function who(facts: PlanFacts): RichBlock {
 
 function what(facts: PlanFacts): RichBlock {
   const { project, figures: known } = facts;
-  const [wish] = told(facts, 'project');
+  const [wish] = told(facts, 'project').map((text) => planned(text, facts));
   const assets = known?.input.investments ?? [];
   const total = assets.reduce((sum, { cost }) => sum + cost, 0);
   const spend = total > 0 ? total : project ? projectSpend(project) : null;
   const names = listed(assets.slice(0, 3).map(({ name }) => name ?? ''));
   const buys = spend ? ` L’investimento è di ${wholeMoney(spend)}${names ? ` (${names})` : ''}, IVA esclusa.` : '';
   return paragraph(`${wish ?? `Il progetto: ${gap(GAPS.project)}.`}${buys}`);
+}
+
+/** The project's wish as a reader of the plan is told it; what the person wrote for the plan stays as it is. */
+function planned(text: string, { company, project, answers }: PlanFacts): string {
+  if (project === null || answers.texts.project !== project.description) return text;
+  const places = [project.city ?? '', project.region ?? ''];
+  const own = sentencesOf(text).map((each) => {
+    const acts = wishedActs(each.replace(/[.;!…\s]+$/, ''), places);
+    if (acts) return sentences(`${company.companyName} ${listed(acts)}`);
+    return speaksOfOneself(each) ? '' : each;
+  });
+  return own.filter((each) => each !== '').join(' ') || `Il progetto: ${gap(GAPS.project)}.`;
 }
 
 function figures({ figures: known }: PlanFacts): RichBlock[] {

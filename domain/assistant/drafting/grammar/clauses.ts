@@ -2,6 +2,7 @@ import { sentencesOf } from '#domain/assistant/sentences.ts';
 import { speaksOfRisk } from '#domain/assistant/drafting/risks.ts';
 import { inside } from './nouns.ts';
 import { thirdPerson } from './verbs.ts';
+import { isBareList, speaksOfOneself, wishedActs } from './wishes.ts';
 
 /** What is done: with a verb in the third person and no subject ("recupera il calore"), or a sentence of its own. */
 export type Clause = { text: string; needsSubject: boolean };
@@ -23,19 +24,28 @@ const OWN: readonly (readonly [RegExp, string])[] = [
   [/\b(nostr)([oaie])\b/giu, 'propri$2'],
 ];
 
-/** A description in the first person as a commission reads it: what the company does, one thing at a time. */
-export function wishesIn(description: string): Wish {
+/**
+ * A description in the first person as a commission reads it: what the company does, one thing at a time. `project`: it
+ * tells a plan, where what is wanted is what will be done; its places are told beside it.
+ */
+export function wishesIn(description: string, project?: { places: readonly string[] }): Wish {
   const clauses: Clause[] = [];
   const acts: string[][] = [];
   const items: string[] = [];
   for (const told of sentencesOf(description).filter((sentence) => !speaksOfRisk(sentence))) {
-    const sentence = told.replace(/[.;!\s]+$/, '');
+    const sentence = told.replace(/[.;!…\s]+$/, '');
+    const wished = project && wishedActs(sentence, project.places);
+    if (wished) {
+      clauses.push(...wished.map((text) => ({ text, needsSubject: true })));
+      acts.push(wished);
+    }
+    if (wished || (project && isBareList(sentence))) continue;
     const colon = sentence.indexOf(': ');
     const [head, tail] = colon > 0 ? [sentence.slice(0, colon), sentence.slice(colon + 2)] : [sentence, ''];
     const found = head
       .split(JOINT)
       .map(clauseOf)
-      .filter(({ text }) => text.length > 3);
+      .filter(({ text }) => text.length > 3 && !(project && speaksOfOneself(text)));
     clauses.push(...found);
     acts.push(...apart(found.filter(({ needsSubject }) => needsSubject).map(({ text }) => text)));
     if (tail !== '') items.push(...itemsIn(tail));

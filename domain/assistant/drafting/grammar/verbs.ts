@@ -76,3 +76,20 @@ export function thirdPerson(verb: string): string | null {
   // Before "-iamo" c and g keep their sound by an h: "pubblichiamo" is "pubblica", "paghiamo" is "paga".
   return /(?:ch|gh)$/.test(stem) ? `${stem.slice(0, -1)}a` : `${stem}a`;
 }
+
+const FROM_INFINITIVE: Readonly<Record<string, string>> = {
+  fare: 'fa',
+  rifare: 'rifà',
+  avere: 'ha',
+  mantenere: 'mantiene',
+};
+
+/** "rinnovare" → "rinnova", "aprire" → "apre", "sostituire" → "sostituisce", "introdurre" → "introduce". */
+export function infinitiveToThird(verb: string): string {
+  const known = FROM_INFINITIVE[verb];
+  if (known) return known;
+  const stem = verb.replace(/(?:are|ere|ire|rre)$/, '');
+  if (verb.endsWith('are')) return `${stem}a`;
+  if (verb.endsWith('rre')) return `${stem}ce`;
+  return verb.endsWith('ire') && IN_ISCE.has(stem) ? `${stem}isce` : `${stem}e`;
+}
