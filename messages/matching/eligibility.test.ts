@@ -4,6 +4,7 @@ import type { NamedCompany } from '#domain/eligibility/company-view.ts';
 import { sampleCompany } from '#domain/eligibility/testing/sample-company.ts';
 import type { GrantConstraints } from '#domain/grants/grant.ts';
 import { sampleGrant } from '#domain/grants/testing/sample-grant.ts';
+import { NO_PROJECT } from '#domain/projects/project.ts';
 import { renderCheck, verdictText } from './eligibility.ts';
 
 const TODAY = '2026-11-15';
@@ -29,6 +30,18 @@ describe('eligibility in words', () => {
       source: 'dalla descrizione',
       reason: 'Richiesto: Micro o piccola. Azienda: Grande (dalla descrizione).',
     });
+  });
+
+  it('a call pays for one cost or another, a project has all of its own', () => {
+    const costs = [
+      { category: 'Forno elettrico', amount: 40_000 },
+      { category: 'furgone frigo', amount: 35_000 },
+    ];
+    const grant = sampleGrant({ eligibleCosts: ['Macchinari', 'Veicoli'] });
+    const { checks } = checkEligibility(grant, sampleCompany({}), TODAY, { project: { ...NO_PROJECT, costs } });
+    expect(checks.filter(({ code }) => code === 'costs').map(renderCheck)).toMatchObject([
+      { expected: 'Macchinari o Veicoli', found: 'Forno elettrico e furgone frigo' },
+    ]);
   });
 
   it('a missing datum asks for itself', () => {

@@ -239,6 +239,8 @@ export function renderCheck(check: Check): CheckText {
 function foundText({ code, found, disputed }: Check): string {
   if (disputed) return upperFirst(disputeText(disputed));
   if (found.kind === 'unknown') return NOT_STATED;
+  // A call pays for one thing or another; a project is made of all of them.
+  if (found.kind === 'costs') return upperFirst(list(found.costs, 'e'));
   // The room left, not what was received.
   return code === 'aid_regime' ? `Spazio residuo: ${valueText(found)}` : valueText(found);
 }
