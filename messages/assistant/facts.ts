@@ -127,6 +127,14 @@ const FACT_LABELS: Readonly<Record<string, string>> = {
   duties: 'Obblighi del bando',
 };
 
+/** The same field of another subject: a wish describes the project, never the company. */
+const OWN_LABELS: Readonly<Record<string, string>> = {
+  'progetto.description': 'Descrizione del progetto',
+  'progetto.site': 'Luogo dell’investimento',
+  'bando.spend': 'Spesa che il bando ammette',
+  'bando.age': 'Età dell’impresa che il bando ammette',
+};
+
 type Given = readonly [key: string, field: string, value: string | null | undefined];
 const factsOf = (origin: Fact['origin'], given: readonly Given[]): Fact[] =>
   given.flatMap(([key, field, value]) => (value ? [{ key, origin, field, value }] : []));
@@ -252,4 +260,4 @@ export const documentWords = (name: string, label: string, value: string, at: nu
 });
 
 export const factLabel = ({ origin, field }: Pick<Fact, 'origin' | 'field'>): string =>
-  origin === 'documento' ? `Documento «${field}»` : (FACT_LABELS[field] ?? field);
+  origin === 'documento' ? `Documento «${field}»` : (OWN_LABELS[`${origin}.${field}`] ?? FACT_LABELS[field] ?? field);

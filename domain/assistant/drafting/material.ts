@@ -1,5 +1,6 @@
 import type { CompanyFields } from '#domain/companies/company-profile.ts';
 import { provinceBySigla } from '#domain/geography/provinces.ts';
+import { costName, wantedIn } from '#domain/projects/wanting-words.ts';
 import type { CompanySize } from '#domain/vocabulary.ts';
 import { aidPlanOf, type AidPlan } from './aid-share.ts';
 import { monthsBetween } from './calendar.ts';
@@ -23,6 +24,7 @@ import { openMonthsIn, type OpenMonths } from './remedy-months.ts';
 import { risksIn, type Risk } from './risks.ts';
 
 export type CostItem = { name: string; full: string; category: string; amount: number | null; share: number | null };
+export type PlaceNames = { city: string; province: string; region: string };
 export type Lever = { text: string; kind: 'cost' | 'item' | 'phase' | 'hire' };
 /** `isMoved`: something in the plan works on it, though another indicator may have taken it as its lever. */
 export type KpiItem = DraftKpi & { lever: Lever | null; isMoved: boolean };
@@ -33,7 +35,10 @@ export type Material = {
   sizes: readonly CompanySize[];
   grant: DraftGrant | null;
   title: string;
-  place: { city: string; province: string; region: string };
+  /** Where the money is spent. */
+  place: PlaceNames;
+  /** Where the company is, whatever the project says. */
+  seat: PlaceNames;
   /** "TN"; empty where nobody says. */
   provinceCode: string;
   spend: number | null;
@@ -83,7 +88,8 @@ const isHire = ({ name }: DraftPerson): boolean => name === '' || /\b(?:assum|se
 export function materialOf({ company, sizes, grant, project, written, budget, documents }: MaterialInput): Material {
   const texts = [project.description, ...Object.values(written)];
   const description = project.description || written.summary || '';
-  const wish = wishesIn(description);
+  const place = placeOf(project, company);
+  const wish = wishesIn(description, { places: [place.city, place.province, place.region] });
   const phases = phasesIn([...Object.values(written), project.description]);
   const spend = project.spend ?? budget ?? sumOf(project);
   const costs = project.costs
@@ -99,8 +105,9 @@ export function materialOf({ company, sizes, grant, project, written, budget, do
     sizes,
     grant,
     title: project.title || (written.title ?? ''),
-    place: placeOf(project, company),
-    provinceCode: project.province || (company?.province ?? ''),
+    place,
+    seat: seatOf(company),
+    provinceCode: provinceOf(project, company),
     spend,
     startsOn: project.startsOn,
     endsOn: project.endsOn,
@@ -154,7 +161,8 @@ const sumOf = ({ costs }: DraftProject): number | null =>
     : null;
 
 function costOf({ category, amount, description }: DraftProject['costs'][number], spend: number | null): CostItem {
-  const full = description || category;
+  const told = description || category;
+  const full = wantedIn(told).isWanted ? costName(told) : told;
   return {
     name: headOf(full, 8),
     full,
@@ -165,15 +173,25 @@ function costOf({ category, amount, description }: DraftProject['costs'][number]
 }
 
 /** Where the money is spent; the company's own town where the project names the same province or none. */
-function placeOf(project: DraftProject, company: CompanyFields | null): Material['place'] {
-  const province = project.province || company?.province || '';
-  const isHome = !project.province || !company?.province || project.province === company.province;
+function placeOf(project: DraftProject, company: CompanyFields | null): PlaceNames {
+  const isHome = isAtHome(project, company);
   return {
     city: project.city || (isHome ? (company?.city ?? '') : ''),
-    province: provinceBySigla(province)?.name ?? '',
+    province: provinceBySigla(provinceOf(project, company))?.name ?? '',
     region: project.region || (company?.region ?? ''),
   };
 }
+const provinceOf = (project: DraftProject, company: CompanyFields | null): string =>
+  project.province || (isAtHome(project, company) ? (company?.province ?? '') : '');
+const isAtHome = (project: DraftProject, company: CompanyFields | null): boolean =>
+  isSame(project.province, company?.province) && isSame(project.region, company?.region);
+const isSame = (told: string, own: string | null | undefined): boolean => !told || !own || told === own;
+
+const seatOf = (company: CompanyFields | null): PlaceNames => ({
+  city: company?.city ?? '',
+  province: provinceBySigla(company?.province ?? '')?.name ?? '',
+  region: company?.region ?? '',
+});
 
 /** What measures or designs moves nothing by itself. */
 const PROVES = /^(?:misura|monitor|controll|diagnos|progettaz|consulen|rilev|studio)/i;

@@ -4,6 +4,7 @@ import { isPlural, joined, withArticle } from '#domain/assistant/drafting/gramma
 import { sharedStems, stemsOf } from '#domain/assistant/drafting/links.ts';
 import type { CostItem, Material } from '#domain/assistant/drafting/material.ts';
 import { holdsWhole, phaseOf, type Phase } from '#domain/assistant/drafting/phases.ts';
+import { isAway, placeText } from './company.ts';
 import { HANDS_NOTE, handsIn, handsText, hasHands } from './hands.ts';
 import { unplaced } from './unplaced-costs.ts';
 import { total } from './costs.ts';
@@ -17,13 +18,15 @@ const spoken = ({ from, to }: Phase): string =>
 /** How long, from when to when. */
 export function duration(m: Material, v: Voice): Line {
   const { months, startsOn, endsOn } = m;
-  if (months === null || !startsOn || !endsOn)
+  if (months === null || !startsOn || !endsOn) {
+    const end = endsOn ? `entro ${monthText(endsOn)}` : gap('mese di chiusura');
     return line(
       1,
       startsOn
-        ? `L’avvio è ${atMonth(monthText(startsOn))}; la fine è ${gap('mese di chiusura')}.`
-        : `Il lavoro comincia ${gap('mese di avvio')} e finisce ${gap('mese di chiusura')}.`,
+        ? `L’avvio è ${atMonth(monthText(startsOn))}; la fine è ${end}.`
+        : `Il lavoro comincia ${gap('mese di avvio')} e finisce ${end}.`,
     );
+  }
   const [first, last, count] = [monthText(startsOn), monthText(endsOn), String(months)];
   return line(
     1,
@@ -36,8 +39,13 @@ export function duration(m: Material, v: Voice): Line {
   );
 }
 
-/** Money and time in one sentence; each in its own where one of them is missing. */
-export function frame(m: Material, v: Voice): Line[] {
+/** Where the money is spent, told where it is not the company's own town. */
+export const site = (m: Material): Line => line(1, isAway(m) ? `L’investimento si fa ${placeText(m.place)}.` : '');
+
+/** Money, time and place; money and time each in a sentence of its own where one of them is missing. */
+export const frame = (m: Material, v: Voice): Line[] => [...spendAndTime(m, v), site(m)];
+
+function spendAndTime(m: Material, v: Voice): Line[] {
   const { months, startsOn, endsOn, spend } = m;
   if (months === null || !startsOn || !endsOn || spend === null) return [total(m, v), duration(m, v)];
   const [first, last, count] = [monthText(startsOn), monthText(endsOn), String(months)];

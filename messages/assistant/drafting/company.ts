@@ -1,7 +1,7 @@
 import type { CompanyFields } from '#domain/companies/company-profile.ts';
 import type { Line } from '#domain/assistant/drafting/draft.ts';
 import { gap } from '#domain/assistant/drafting/draft.ts';
-import type { Material } from '#domain/assistant/drafting/material.ts';
+import type { Material, PlaceNames } from '#domain/assistant/drafting/material.ts';
 import { wishesIn } from '#domain/assistant/drafting/grammar/clauses.ts';
 import { inside, upper, withArticle } from '#domain/assistant/drafting/grammar/nouns.ts';
 import { restated } from '#domain/assistant/drafting/grammar/restated.ts';
@@ -33,11 +33,15 @@ export const toNoun = (company: CompanyFields | null): string =>
   nounOf(company).replace(/^la /, 'alla ').replace(/^l’/, 'all’').replace(/^lo /, 'allo ');
 
 /** "a Sarezzo (Brescia)", "a Bologna", "in provincia di Lecce", "in Umbria"; empty where nobody says. */
-export function placeText({ place: { city, province, region } }: Material): string {
+export function placeText({ city, province, region }: PlaceNames): string {
   if (city) return `a ${city}${province && province !== city ? ` (${province})` : ''}`;
   if (province) return `in provincia di ${province}`;
   return region ? inPlace(region) : '';
 }
+
+/** The money is spent elsewhere than where the company is. */
+export const isAway = ({ place, seat }: Material): boolean =>
+  placeText(place) !== '' && placeText(place) !== placeText(seat);
 
 const KIND =
   /^(?:laboratorio|officina|albergo|hotel|panificio|forno|ristorante|negozio|agenzia|cantina|fattoria|agriturismo|bottega|falegnameria|carrozzeria|clinica|scuola|casa editrice|birrificio|caseificio|pastificio|tipografia|salumificio|frantoio|studio|torneria|impresa|azienda|società|cooperativa|startup|start-up|software house|cartiera|sartoria|pasticceria|gelateria|farmacia|ottica|vivaio|stamperia|bed and breakfast|campeggio|stabilimento|teatro|libreria|palestra)\b/iu;
@@ -86,7 +90,7 @@ export const staffOf = (company: CompanyFields): string => {
 export function who(m: Material, v: Voice): Line[] {
   const name = m.company?.companyName ?? '';
   if (name === '') return [line(1, `La domanda è di ${gap('nome e attività dell’azienda')}.`)];
-  const place = placeText(m);
+  const place = placeText(m.seat);
   const activity = activityOf(m.company) || (place === '' ? `presenta questa domanda` : '');
   const staff = staffOf(m.company!);
   if (activity === '') return [line(1, `${name} ha sede ${place}${staff && ` e conta ${staff}`}.`)];
@@ -107,7 +111,7 @@ export function who(m: Material, v: Voice): Line[] {
 export function whoInShort(m: Material, v: Voice): Line[] {
   if (!m.company) return who(m, v);
   const { companyName: name, targetMarket } = m.company;
-  const [place, staff] = [placeText(m), staffOf(m.company)];
+  const [place, staff] = [placeText(m.seat), staffOf(m.company)];
   if (v.part === 'market_analysis' && targetMarket)
     return [line(1, sentence(`${name}${place && `, ${place},`} lavora per ${lower(inside(headOf(targetMarket, 9)))}`))];
   if (place === '' && staff === '') return who(m, v);

@@ -2,7 +2,7 @@ import { monthText } from '#domain/assistant/drafting/calendar.ts';
 import type { Fact } from '#domain/assistant/drafting/draft.ts';
 import type { Material } from '#domain/assistant/drafting/material.ts';
 import { numberText } from '#domain/numbers/write-number.ts';
-import { activityOf, nounOf, placeText, shortName } from './company.ts';
+import { activityOf, isAway, nounOf, placeText, shortName } from './company.ts';
 import { AID_WORDS } from '#messages/assistant/facts.ts';
 import { coverOf } from './cover.ts';
 import { changeFormula, fromTo } from './kpi-words.ts';
@@ -32,7 +32,7 @@ export function companyFacts(m: Material): Fact[] {
   ];
   return facts('azienda', [
     of('companyName', company.companyName, [shortName(company), nounOf(company)]),
-    of('location', placeText(m), [placeText(m)]),
+    of('location', placeText(m.seat), [placeText(m.seat)]),
     of('description', company.description.slice(0, 200), [activityOf(company)]),
     of('foundedYear', year ? String(year) : null, year ? [`dal ${String(year)}`, `nel ${String(year)}`] : []),
     of(
@@ -66,6 +66,7 @@ export function projectFacts(m: Material): Fact[] {
       ['spend', m.spend === null ? '' : euro(m.spend)],
       ['startsOn', m.startsOn ? monthText(m.startsOn) : ''],
       ['endsOn', m.endsOn ? monthText(m.endsOn) : ''],
+      ['site', isAway(m) ? placeText(m.place) : ''],
       ...m.costs.map(({ full, name, amount }): Given => [
         'costs',
         amount === null ? full : `${full}: ${euro(amount)}`,

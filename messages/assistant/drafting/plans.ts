@@ -1,7 +1,7 @@
 import type { Line, Paragraph } from '#domain/assistant/drafting/draft.ts';
 import type { Material } from '#domain/assistant/drafting/material.ts';
 import type { DraftPart } from '#domain/assistant/request-types.ts';
-import { duration, frame, milestones, outputs, phases, phasesInShort } from './activities.ts';
+import { duration, frame, milestones, outputs, phases, phasesInShort, site } from './activities.ts';
 import { admission, limits, newGoods } from './call-check.ts';
 import { background, profile, strength, who, whoInShort } from './company.ts';
 import { costLines, costsInShort, total } from './costs.ts';
@@ -77,7 +77,7 @@ export const PLANS: Record<DraftPart, Plan> = {
   methodology: (m, v) => [
     [...opening(m, v)],
     [named(m, v), ...solution(m, v)],
-    [duration(m, v), ...phases(m, v)],
+    [duration(m, v), site(m), ...phases(m, v)],
     [...people(m, v)],
     [total(m, v), ...spare(costsInShort(m, v)), ...resultsInShort(m, v), ...measure(m, v)],
     [...theCall(m, v), ...rulesInShort(m, v), ...second(criteria(m, v, ['plan', 'team']))],
@@ -159,7 +159,7 @@ export const PLANS: Record<DraftPart, Plan> = {
   ],
   timeline: (m, v) => [
     [...presented(m, v, 'scope'), ...second(marketFacts(m, v))],
-    [duration(m, v), ...phases(m, v), outputs(m), ...spare(milestones(m))],
+    [duration(m, v), site(m), ...phases(m, v), outputs(m), ...spare(milestones(m))],
     [...peopleInShort(m, v)],
     [total(m, v), ...resultsInShort(m, v), ...later(crossCheck(m))],
     [...theCall(m, v), ...rulesInShort(m, v)],

@@ -26,7 +26,8 @@ export function solution(m: Material, v: Voice): Line[] {
   const { clauses, items } = m.wish;
   if (clauses.length + items.length === 0) {
     if (m.goal) return [line(1, sentence(`Lo scopo è questo: ${inside(headOf(m.goal, 14))}`))];
-    const costs = m.costs.slice(0, 4).map(({ name }) => inside(name));
+    const costs = m.costs.slice(0, 4).map(({ name }) => withArticle(name));
+    if (costs.length === 0 && isThing(m.title)) costs.push(withArticle(m.title));
     return [
       line(
         1,
@@ -82,7 +83,7 @@ const isCost = ({ costs }: Material, item: string): boolean => {
 /** For the parts read beside the others: who presents the project, and what it is made of where no list of costs follows. */
 export function presented(m: Material, v: Voice, scoped: 'name' | 'aim' | 'scope' = 'aim'): Line[] {
   if (!m.company || m.title === '') return [...who(m, v), named(m, v), ...(scoped === 'name' ? [] : solution(m, v))];
-  const place = placeText(m);
+  const place = placeText(m.seat);
   const staff = staffOf(m.company);
   const name = m.company.companyName;
   const does = activityOf(m.company);

@@ -9,7 +9,7 @@ import { line } from './voice.ts';
 /** The title somebody gave; otherwise one out of what is bought or done, with the place. */
 export function titleLine(m: Material): Line {
   if (m.title !== '') return line(1, m.title);
-  const place = placeText(m);
+  const place = placeText(m.place);
   const [first, second] = m.costs.map(({ name }) => headOf(name, 5));
   const subject = first
     ? listed([first, ...(second ? [second.charAt(0).toLowerCase() + second.slice(1)] : [])])
