@@ -220,11 +220,32 @@ test.each([
 test('of many quotes for one request at once, no more are kept than there is room for', async () => {
   const { id } = await ask();
   const answers = await Promise.all(
-    Array.from({ length: CAPS.consultancyQuotes + 2 }, () => consultant.post(`${PATH}/${id}/quotes`, QUOTE)),
+    Array.from({ length: CAPS.consultancyQuotes + 2 }, (_, place) =>
+      consultant.post(`${PATH}/${id}/quotes`, { ...QUOTE, expectedAid: place }),
+    ),
   );
   const refused = answers.filter(({ status }) => status !== 200);
   expect(refused.map(({ status }) => status)).toEqual([409, 409]);
   expect(await refused[0]!.json()).toMatchObject({ code: 'limit_reached', message: CAP_MESSAGES.consultancyQuotes });
+});
+
+test('the same quote sent twice is one quote, told and mailed once; another one takes its place', async () => {
+  const { id } = await ask();
+  const told = async () => {
+    const { items } = (await (await client.get('/api/notifications/latest')).json()) as {
+      items: { href: string }[];
+    };
+    return items.filter(({ href }) => href.includes(id)).length;
+  };
+  const mailed = product.mails.length;
+  const sent = await Promise.all([1, 2].map(() => viewOf(consultant.post(`${PATH}/${id}/quotes`, QUOTE))));
+  product.clock.now = new Date(product.clock.now.getTime() + 1_000);
+  const again = await viewOf(consultant.post(`${PATH}/${id}/quotes`, QUOTE));
+  expect(new Set([...sent, again].map(({ quote }) => quote!.id)).size).toBe(1);
+  expect([await told(), product.mails.length - mailed]).toEqual([1, 1]);
+  const other = await viewOf(consultant.post(`${PATH}/${id}/quotes`, { ...QUOTE, fixedFee: 300 }));
+  expect(other.quote!.id).not.toBe(again.quote!.id);
+  expect(await told()).toBe(2);
 });
 
 test('a quote below its own fixed part, or of yesterday, is refused with each problem', async () => {

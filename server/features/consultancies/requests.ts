@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { RequestInput } from '#domain/consultancies/inputs.ts';
 import { quoteProblems, type QuoteInput } from '#domain/consultancies/quote.ts';
 import { isActive } from '#domain/consultancies/vocabulary.ts';
@@ -150,6 +151,8 @@ export function sendQuote(ctx: UserContext, id: string, terms: QuoteInput) {
     async (tx, row, now) => {
       const { offers } = await store.partsOf(tx, [id]);
       if (offers.some(({ status }) => status === 'accettato')) throw new AppError('conflict');
+      // The same offer once more is no news: the one that is out stands.
+      if (offers.some((offer) => offer.status === 'inviato' && isDeepStrictEqual(offer.terms, terms))) return;
       refuseBeyond('consultancyQuotes', offers.length + 1);
       await tx
         .update(quotes)

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { eq } from 'drizzle-orm';
 import { openChecks } from '#domain/consultants/profile-checks.ts';
 import type { Decision, DecisionInput } from '#domain/consultants/profile-review.ts';
@@ -29,6 +30,7 @@ export async function decideProfile(ctx: UserContext, id: string, input: Decisio
   await ctx.db.transaction(async (tx) => {
     const [known] = await tx.select().from(consultants).where(eq(consultants.userId, id)).for('update');
     if (!known) throw new AppError('not_found');
+    if (isSaidAlready(known, input)) return;
     const before = known.status as ConsultantStatus;
     const isLift = isApproval && before === 'sospeso';
     if (decision === 'sospeso' && before !== 'approvato') throw refused('decision', REVIEW_MESSAGES.notListed);
@@ -58,6 +60,10 @@ export async function decideProfile(ctx: UserContext, id: string, input: Decisio
   });
   return readReviewed(ctx, id);
 }
+
+/** Decided so already, word for word: it is not told twice. */
+const isSaidAlready = (known: typeof consultants.$inferSelect, { decision, checks, reason }: DecisionInput): boolean =>
+  known.status === decision && (known.decisionReason ?? '') === reason && isDeepStrictEqual(known.checks, checks);
 
 async function tell(ctx: UserContext, tx: Db, id: string, news: Decision | 'riammesso', reason: string) {
   const [person] = await tx.select().from(profiles).where(eq(profiles.id, id));
