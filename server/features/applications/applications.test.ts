@@ -34,7 +34,16 @@ type View = {
   budget: { spend: number; lines: Line[] } | null;
   attachments: { id: string; name: string; sha256: string }[];
 };
-type List = { items: { id: string; status: string; isArchived: boolean; grantTitle: string }[] };
+type List = {
+  items: {
+    id: string;
+    grantId: string;
+    status: string;
+    isArchived: boolean;
+    isReplaced: boolean;
+    grantTitle: string;
+  }[];
+};
 async function read<Answer>(answer: Promise<Response>): Promise<Answer> {
   return (await answer).json() as Promise<Answer>;
 }
@@ -218,6 +227,15 @@ describe('the life of an application', () => {
       status: 'inviato',
       outcome: { result: 'finanziata' },
     });
+    const replaced = async () =>
+      (await read<List>(giulia.get('/api/applications'))).items.filter(({ isReplaced }) => isReplaced);
+    expect(await replaced()).toEqual([]);
+    await giulia.post(`/api/applications/${again}/submission`, { protocol: '' });
+    expect((await replaced()).map((item) => item.id)).toEqual([id]);
+    const duplicated = await read<List>(giulia.post(`/api/applications/${again}/duplicate`));
+    const copy = duplicated.items.find((item) => ![id, again].includes(item.id) && item.grantId === grantIds[4])!;
+    await giulia.post(`/api/applications/${copy.id}/submission`, { protocol: '' });
+    expect((await replaced()).map((item) => item.id)).toEqual([id]); // another try is a request of its own
   });
 });
 
@@ -232,6 +250,7 @@ test('a call of one’s own becomes an application like any other', async () => 
   expect(await view(giulia, created.id)).toMatchObject({
     application: { grantTitle: 'Bando del distretto', isCustom: true },
     terms: { ratePct: 50, aidMax: 20_000 },
+    project: null, // the company's other project, with its spend, is not this one
   });
   expect((await marta.get(`/api/applications/${created.id}`)).status).toBe(404);
 });

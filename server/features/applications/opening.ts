@@ -91,14 +91,20 @@ async function neededCompany(ctx: UserContext): Promise<Company> {
 
 type Start = { id: string; grant: Grant; custom: store.StoredApplication['customGrant']; projectTitle?: string };
 
+const isSameTitle = (one: string, other: string | null): boolean =>
+  one.trim().toLocaleLowerCase('it') === (other ?? '').trim().toLocaleLowerCase('it');
+
 async function createDraft(
   ctx: UserContext,
   company: Company,
   { id, grant, custom, projectTitle }: Start,
   also?: (tx: Db) => Promise<void>,
 ): Promise<string> {
-  const projectId = await activeProjectIdOf(ctx.db, ctx.user.id, company.id);
-  const project = projectId === null ? null : await projectOf(ctx.db, ctx.user.id, projectId);
+  const activeId = await activeProjectIdOf(ctx.db, ctx.user.id, company.id);
+  const active = activeId === null ? null : await projectOf(ctx.db, ctx.user.id, activeId);
+  // Under another title it is another project, whose spend nobody has told yet.
+  const project =
+    active && (projectTitle === undefined || isSameTitle(projectTitle, active.fields.title)) ? active : null;
   const inputs = { company, companyName: company.companyName, project, grant, rooms: {} };
   const verdict = await verdictOf(ctx, inputs);
   return ctx.db.transaction(async (tx) => {
@@ -109,7 +115,7 @@ async function createDraft(
       id,
       userId: ctx.user.id,
       companyId: company.id,
-      projectId,
+      projectId: project?.id ?? null,
       grantId: grant.id,
       grantTitle: grant.name,
       grantEntity: grant.entity,

@@ -2,6 +2,7 @@ import { aidPlanOf } from '#domain/applications/aid-plan.ts';
 import { CONTINUABLE, type ApplicationStatus } from '#domain/applications/application-status.ts';
 import { budgetOf } from '#domain/applications/budget.ts';
 import { plainTexts } from '#domain/applications/plain-texts.ts';
+import { replacedIds } from '#domain/applications/replaced.ts';
 import { completedSections, missingSections, progressOf } from '#domain/applications/sections.ts';
 import { aidTermsOf, budgetLines, measureOf, ownMeasureOf } from '#domain/applications/terms.ts';
 import { askedDocuments, isAsked } from '#domain/documents/asked-documents.ts';
@@ -40,11 +41,21 @@ export async function listApplications(ctx: UserContext) {
   for (const company of companies.values())
     if (rows.some(({ companyId }) => companyId === company.id))
       rooms.set(company.id, await knownDeMinimisRooms(ctx.db, company, today));
+  const replaced = await replacedAmong(ctx, rows);
   const cards = rows.map(async (row) => ({
     ...(await cardOf(ctx, row, companies.get(row.companyId)?.companyName, rooms.get(row.companyId) ?? {})),
     consultantAssigned: assigned.get(row.id) ?? null,
+    isReplaced: replaced.has(row.id),
   }));
   return { items: await Promise.all(cards) };
+}
+
+async function replacedAmong({ db }: UserContext, rows: store.StoredApplication[]): Promise<Set<string>> {
+  const copies = rows.filter(({ copiedFrom }) => copiedFrom !== null).map(({ id }) => id);
+  const reopened = await store.reopenedAmong(db, copies);
+  return replacedIds(
+    rows.map(({ id, copiedFrom, sentAt }) => ({ id, sentAt, reopenedFrom: reopened.has(id) ? copiedFrom : null })),
+  );
 }
 
 async function cardOf(

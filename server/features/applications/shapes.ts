@@ -34,6 +34,8 @@ const card = z
     agency: z.string(),
     aiSupport: z.boolean(),
     consultantAssigned: nullableText,
+    /** Sent again later, as a new version: the later one counts. */
+    isReplaced: z.boolean(),
     isCustom: z.boolean(),
     /** Under which de minimis ceiling an award would count. */
     deMinimis: z.object({ regime: z.enum(DE_MINIMIS_REGIMES), isGiven: z.boolean() }).nullable(),

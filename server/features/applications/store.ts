@@ -52,6 +52,16 @@ export async function listApplications(
   return rows.map(applicationOf);
 }
 
+/** Those that go on from a sent one; a copy made for another try does not. */
+export async function reopenedAmong(db: Db, ids: readonly string[]): Promise<Set<string>> {
+  if (ids.length === 0) return new Set();
+  const rows = await db
+    .selectDistinct({ id: applicationEvents.applicationId })
+    .from(applicationEvents)
+    .where(and(inArray(applicationEvents.applicationId, [...ids]), eq(applicationEvents.kind, 'riaperta')));
+  return new Set(rows.map(({ id }) => id));
+}
+
 /** What these are about, by id; those that were deleted are not there. */
 export async function applicationTitles(db: Db, ids: readonly string[]): Promise<Map<string, string>> {
   if (ids.length === 0) return new Map();

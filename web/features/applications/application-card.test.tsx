@@ -23,6 +23,7 @@ const ITEM: ApplicationCard = {
   agency: 'Invitalia',
   aiSupport: false,
   consultantAssigned: null,
+  isReplaced: false,
   isCustom: false,
   deMinimis: null,
   protocol: null,

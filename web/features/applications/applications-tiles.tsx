@@ -10,8 +10,9 @@ export function ApplicationsTiles({ items, today }: { items: ApplicationCard[]; 
   const here = items.filter(({ isArchived }) => !isArchived);
   const of = (status: string) => here.filter((item) => item.status === status);
   const ready = of('completato');
+  const sent = of('inviato').filter(({ isReplaced }) => !isReplaced);
   // What is lent or guaranteed is not aid of that sum.
-  const asked = here.flatMap(({ requested, aidKind }) =>
+  const asked = sent.flatMap(({ requested, aidKind }) =>
     aidKind === 'prestito' || aidKind === 'garanzia' ? [] : (requested ?? []),
   );
   const won = here.flatMap(({ outcome }) => (outcome?.result === 'finanziata' ? (outcome.amount ?? []) : []));
@@ -32,8 +33,8 @@ export function ApplicationsTiles({ items, today }: { items: ApplicationCard[]; 
         },
         {
           label: tiles.sent,
-          value: of('inviato').length,
-          trend: tiles.sentDetail(of('inviato').filter(({ outcome }) => !outcome).length),
+          value: sent.length,
+          trend: tiles.sentDetail(sent.filter(({ outcome }) => !outcome).length),
         },
         {
           label: tiles.asked,
