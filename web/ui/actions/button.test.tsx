@@ -26,6 +26,21 @@ test('a button that cannot be pressed stays reachable and says why', async () =>
   expect(submit).not.toHaveBeenCalled();
 });
 
+test('a double click turns a toggle once, and is two presses of any other button', async () => {
+  const [turn, press] = [vi.fn(), vi.fn()];
+  render(
+    <>
+      <Button aria-pressed={false} onClick={turn}>
+        Salva
+      </Button>
+      <Button onClick={press}>Aggiungi</Button>
+    </>,
+  );
+  await userEvent.dblClick(screen.getByRole('button', { name: 'Salva' }));
+  await userEvent.dblClick(screen.getByRole('button', { name: 'Aggiungi' }));
+  expect([turn.mock.calls.length, press.mock.calls.length]).toEqual([1, 2]);
+});
+
 test('a loading button is busy, keeps its words and ignores presses', async () => {
   const press = vi.fn();
   render(

@@ -65,8 +65,9 @@ export function Button({
   const look = classes(buttonLook({ variant, size, wide }), className);
   const reason = disabled && disabledReason;
   function press(event: MouseEvent<HTMLButtonElement>) {
+    const isSecondOfTwo = rest['aria-pressed'] !== undefined && event.detail > 1; // a double click turns it once
     if (off) event.preventDefault(); // also stops a form from being sent
-    else onClick?.(event);
+    else if (!isSecondOfTwo) onClick?.(event);
   }
   return (
     <button

@@ -39,7 +39,7 @@ function Quiet({ icon, label, onPress, pressed }: QuietAction & { icon: DrawnIco
     <IconButton
       label={label}
       aria-pressed={pressed}
-      onClick={onPress}
+      onClick={(event) => event.detail > 1 || onPress()} // a double click turns it once
       className={classes(
         'group-focus-within/card:text-ink group-hover/card:text-ink aria-pressed:text-ink',
         pressed ? 'text-ink' : 'text-ink-3',
