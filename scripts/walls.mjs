@@ -23,6 +23,12 @@ const everywhere = [
 const noWeb = typesOnly(wall('server does not import web.', '#web/**'));
 const serverTypesOnly = typesOnly(wall('The web sees of the server only types.', '#server/**'));
 
+const oneWrite = {
+  group: ['@tanstack/react-query'],
+  importNames: ['useMutation'],
+  message: 'Write with useWrite (web/lib/query): a double click sends once.',
+};
+
 /** A folder and its walls. Of several that match a file the last counts, so each lists all that hold for it. */
 const rooms = [
   ['domain', [wall('domain imports zod and itself.', '**', 'zod', './**', '#domain/**')]],
@@ -56,7 +62,7 @@ const rooms = [
       ),
     ],
   ],
-  ['web', [serverTypesOnly]],
+  ['web', [serverTypesOnly, oneWrite]],
   ['web/lib', [serverTypesOnly, wall('lib does not reach into the screens.', '#web/**', '#web/lib/**')]],
   [
     'web/ui',
@@ -75,6 +81,7 @@ const rooms = [
     `web/features/${feature}`,
     [
       serverTypesOnly,
+      oneWrite,
       wall('Features do not import routes.', '#web/routes/**'),
       wall('Web features meet only in routes.', '#web/features/**', `#web/features/${feature}/**`),
     ],

@@ -97,6 +97,17 @@ test('files that import one another in a circle are refused; types may', () => {
   expect(refusals(ofTypes)).toEqual(new Map(ofTypes.map(({ file }) => [file, 0])));
 });
 
+test('a write without the guard against double clicks is refused, reading is not', () => {
+  const lineOf = (name: string) => `import { ${name} as planted } from '@tanstack/react-query';`;
+  const planted = [
+    { file: 'web/features/accounts/planted.ts', line: lineOf('useMutation') },
+    { file: 'web/routes/planted.ts', line: lineOf('useMutation') },
+    { file: 'web/features/accounts/reading.ts', line: lineOf('useQuery') },
+    { file: 'web/lib/query/planted.ts', line: lineOf('useMutation') },
+  ];
+  expect([...refusals(planted).values()]).toEqual([1, 1, 0, 0]);
+});
+
 test('what a wall lets through is fine', () => {
   const planted = plantedAs(FINE, (line) => line);
   expect(refusals(planted)).toEqual(new Map(planted.map(({ file }) => [file, 0])));

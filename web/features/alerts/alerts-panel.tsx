@@ -1,10 +1,11 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { AlertSetting } from '#domain/alerts/alert-setting.ts';
 import { grantPath } from '#domain/paths.ts';
 import { ALERTS } from '#messages/alerts/screens.ts';
 import { changeNow } from '#web/lib/query/change-now.ts';
 import { KEYS } from '#web/lib/query/keys.ts';
 import { useApi } from '#web/lib/query/use-api.ts';
+import { useWrite } from '#web/lib/query/use-write.ts';
 import { AppLink } from '#web/ui/actions/app-link.tsx';
 import { notify } from '#web/ui/feedback/notify.ts';
 import { Checkbox } from '#web/ui/fields/checkbox.tsx';
@@ -17,7 +18,7 @@ export function AlertsPanel() {
   const api = useApi();
   const client = useQueryClient();
   const { data } = useQuery(alertsQuery(api));
-  const choose = useMutation({
+  const choose = useWrite({
     mutationFn: chooseAlerts(api),
     meta: { failed: ALERTS.failed },
     scope: { id: 'alerts' }, // two quick presses arrive in their order

@@ -1,9 +1,10 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { FILE_PURPOSES } from '#domain/files/file-purposes.ts';
 import type { AttachmentKind } from '#domain/applications/wizard.ts';
 import { WIZARD } from '#messages/applications/screens.ts';
 import { KEYS } from '#web/lib/query/keys.ts';
+import { useWrite } from '#web/lib/query/use-write.ts';
 import { Button } from '#web/ui/actions/button.tsx';
 import { notify } from '#web/ui/feedback/notify.ts';
 import { attachFiles, type Attached } from './api.ts';
@@ -17,7 +18,7 @@ type Attach = { files: File[]; kind: AttachmentKind; document: string | null };
 export function useAttach(applicationId: string) {
   const client = useQueryClient();
   const [percent, setPercent] = useState<number | null>(null);
-  const attach = useMutation({
+  const attach = useWrite({
     mutationFn: (asked: Attach) => attachFiles(applicationId, asked, setPercent),
     meta: { failed: WIZARD.documents.failed, changes: [KEYS.applications] },
     onSuccess: ({ addedIds, ...view }: Attached) => {

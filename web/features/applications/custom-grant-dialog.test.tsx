@@ -28,7 +28,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-async function withRate(typed: string) {
+async function withRate(typed: string, press: 'click' | 'dblClick' = 'click') {
   const user = userEvent.setup({ delay: null });
   await openPage(() => <CustomGrantDialog isOpen onClose={() => {}} />);
   const pdf = new File(['%PDF-1.4'], 'bando.pdf', { type: 'application/pdf' });
@@ -37,7 +37,7 @@ async function withRate(typed: string) {
   fill(/^Titolo del bando/, 'Voucher digitali');
   fill(/^Titolo del progetto/, 'Nuovo sito');
   fill(/^Percentuale di contributo/, typed);
-  await user.click(screen.getByRole('button', { name: 'Crea candidatura' }));
+  await user[press](screen.getByRole('button', { name: 'Crea candidatura' }));
 }
 
 it.each([
@@ -55,4 +55,11 @@ it.each(['metà', '140', '0'])('a share that cannot be is told, not dropped: "%s
   await withRate(typed);
   expect(screen.getAllByText('Scrivi la percentuale come 12,5, fino a 100')).not.toEqual([]);
   expect(created()).toEqual([]);
+});
+
+it('a double click makes one application', async () => {
+  await withRate('40', 'dblClick');
+  await waitFor(() => expect(created()).not.toEqual([]));
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  expect(created()).toHaveLength(1);
 });

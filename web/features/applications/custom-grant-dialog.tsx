@@ -1,4 +1,3 @@
-import { useMutation } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { TriangleAlert } from 'lucide-react';
 import { useState } from 'react';
@@ -8,6 +7,7 @@ import { APPLICATIONS } from '#messages/applications/screens.ts';
 import { formatDay, formatFileSize } from '#web/lib/format.ts';
 import { useScanProgress } from '#web/lib/use-scan-progress.ts';
 import { KEYS } from '#web/lib/query/keys.ts';
+import { useWrite } from '#web/lib/query/use-write.ts';
 import { Button } from '#web/ui/actions/button.tsx';
 import { ChipButton } from '#web/ui/actions/chip.tsx';
 import { InlineAlert } from '#web/ui/feedback/inline-alert.tsx';
@@ -36,7 +36,7 @@ export function CustomGrantDialog({ isOpen, onClose }: { isOpen: boolean; onClos
   const [reading, setReading] = useState<CustomReading | null>(null);
   const set = (changes: Partial<CustomFields>) => setFields((old) => ({ ...old, ...changes }));
 
-  const read = useMutation({
+  const read = useWrite({
     mutationFn: readCustom,
     meta: { failed: null },
     onSuccess: (answer) => {
@@ -44,7 +44,7 @@ export function CustomGrantDialog({ isOpen, onClose }: { isOpen: boolean; onClos
       setFields((old) => proposed(old, answer));
     },
   });
-  const create = useMutation({
+  const create = useWrite({
     mutationFn: (chosen: File) =>
       createCustom(
         {
@@ -61,7 +61,7 @@ export function CustomGrantDialog({ isOpen, onClose }: { isOpen: boolean; onClos
         chosen,
       ),
     meta: { failed: WORDS.failed, changes: [KEYS.applications] },
-    onSuccess: ({ id }) => void navigate({ to: '/apply/$id', params: { id } }),
+    onSuccess: ({ id }) => navigate({ to: '/apply/$id', params: { id } }), // busy until it is there
   });
   const missing = file === null ? 'file' : missingIn(fields);
   const isBegun = file !== null || fields.title !== '' || fields.projectTitle !== '';

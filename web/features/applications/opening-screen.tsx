@@ -1,4 +1,3 @@
-import { useMutation } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { PATHS } from '#domain/paths.ts';
 import { APPLICATIONS, APPLY } from '#messages/applications/screens.ts';
@@ -6,6 +5,7 @@ import { ApiError } from '#web/lib/api.ts';
 import { failureText } from '#web/lib/failure.ts';
 import { KEYS } from '#web/lib/query/keys.ts';
 import { useApi } from '#web/lib/query/use-api.ts';
+import { useWrite } from '#web/lib/query/use-write.ts';
 import { ButtonLink } from '#web/ui/actions/button-link.tsx';
 import { ErrorState, LoadingState } from '#web/ui/feedback/states.tsx';
 import { SkeletonLines } from '#web/ui/feedback/skeleton.tsx';
@@ -19,7 +19,7 @@ type Props = { id: string; known?: Known; onOpened: (id: string) => void };
 /** The address named a grant: its draft is opened, or made, and takes the address over. */
 export function OpeningScreen({ id, known, onOpened }: Props) {
   const api = useApi();
-  const { mutate, error, isError, isPending } = useMutation({
+  const { mutate, error, isError, isPending } = useWrite({
     mutationFn: openApplication(api),
     meta: { failed: null, changes: [KEYS.applications, KEYS.dashboard] },
     onSuccess: (opened) => onOpened(opened.id),

@@ -1,8 +1,9 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { APPLICATIONS } from '#messages/applications/screens.ts';
 import { KEYS } from '#web/lib/query/keys.ts';
 import { useApi } from '#web/lib/query/use-api.ts';
+import { useWrite } from '#web/lib/query/use-write.ts';
 import { notify } from '#web/ui/feedback/notify.ts';
 import { listWrites, type ApplicationList } from './api.ts';
 
@@ -15,7 +16,7 @@ export function useApplications() {
   const navigate = useNavigate();
   const show = ({ items }: ApplicationList) => void client.setQueryData(KEYS.applications, { items });
 
-  const restore = useMutation({
+  const restore = useWrite({
     mutationFn: api.restore,
     meta: META,
     onSuccess: (list) => {
@@ -23,7 +24,7 @@ export function useApplications() {
       notify('success', APPLICATIONS.restored);
     },
   });
-  const remove = useMutation({
+  const remove = useWrite({
     mutationFn: api.remove,
     meta: META,
     onSuccess: (list, id) => {
@@ -33,7 +34,7 @@ export function useApplications() {
       });
     },
   });
-  const archive = useMutation({
+  const archive = useWrite({
     mutationFn: api.archive,
     meta: META,
     onSuccess: (list, { id, isArchived }) => {
@@ -43,7 +44,7 @@ export function useApplications() {
       });
     },
   });
-  const duplicate = useMutation({
+  const duplicate = useWrite({
     mutationFn: api.duplicate,
     meta: META,
     onSuccess: (list) => {
@@ -51,12 +52,12 @@ export function useApplications() {
       notify('success', APPLICATIONS.duplicated);
     },
   });
-  const reopen = useMutation({
+  const reopen = useWrite({
     mutationFn: api.reopen,
     meta: META,
-    onSuccess: ({ id }) => void navigate({ to: '/apply/$id', params: { id } }),
+    onSuccess: ({ id }) => navigate({ to: '/apply/$id', params: { id } }), // busy until it is there
   });
-  const protocol = useMutation({
+  const protocol = useWrite({
     mutationFn: api.protocol,
     meta: META,
     onSuccess: (list) => {
@@ -64,7 +65,7 @@ export function useApplications() {
       notify('success', APPLICATIONS.protocolDialog.saved);
     },
   });
-  const outcome = useMutation({
+  const outcome = useWrite({
     mutationFn: api.outcome,
     meta: { ...META, changes: [...META.changes, KEYS.calendar, KEYS.ledger] },
     onSuccess: (list, { id, outcome: said, before }) => {

@@ -1,9 +1,9 @@
-import { useMutation } from '@tanstack/react-query';
 import { plainTexts } from '#domain/applications/plain-texts.ts';
 import type { TextId } from '#domain/applications/sections.ts';
 import { SECTION_TITLES } from '#messages/applications/applications.ts';
 import { APPLY } from '#messages/applications/screens.ts';
 import { useApi } from '#web/lib/query/use-api.ts';
+import { useWrite } from '#web/lib/query/use-write.ts';
 import { askFilo, type ApplicationView } from './api.ts';
 import { filoFailed } from './tools/filo-failure.ts';
 
@@ -30,7 +30,7 @@ export function useFilo(view: ApplicationView, section: TextId) {
     : application.grantId;
   const { companyId } = application;
 
-  const draft = useMutation({
+  const draft = useWrite({
     mutationFn: async (): Promise<Proposal> => {
       const previousData = plainTexts(application.contents);
       const project = projectHere(view);
@@ -43,7 +43,7 @@ export function useFilo(view: ApplicationView, section: TextId) {
     },
     meta: { failed: filoFailed(APPLY.failed) },
   });
-  const improve = useMutation({
+  const improve = useWrite({
     mutationFn: async (text: string): Promise<Proposal> => {
       const data = { text, section: SECTION_TITLES[section], grantContext, companyId };
       const better = await askFilo(api, 'improve_text', data);

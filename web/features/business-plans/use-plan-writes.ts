@@ -1,9 +1,10 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import type { RichBlock } from '#domain/business-plans/rich-text.ts';
 import type { PlanSection } from '#domain/business-plans/sections.ts';
 import { GENERATION, PLAN_SCREEN, PREVIEW, VERSIONS } from '#messages/business-plans/screens.ts';
 import { KEYS } from '#web/lib/query/keys.ts';
 import { useApi } from '#web/lib/query/use-api.ts';
+import { useWrite } from '#web/lib/query/use-write.ts';
 import { notify } from '#web/ui/feedback/notify.ts';
 import { planQuery, plansQuery, planWrites, versionsQuery, type PlanView } from './api.ts';
 
@@ -13,17 +14,17 @@ export function usePlanList() {
   const client = useQueryClient();
   const writes = planWrites(api);
   const { queryKey } = plansQuery(api);
-  const create = useMutation({
+  const create = useWrite({
     mutationFn: writes.create,
     meta: { failed: PLAN_SCREEN.createFailed, changes: [[...KEYS.businessPlans, 'list']] },
     onSuccess: (view) => client.setQueryData(planQuery(api, view.plan.id).queryKey, view),
   });
-  const bringBack = useMutation({
+  const bringBack = useWrite({
     mutationFn: writes.bringBack,
     meta: { failed: PLAN_SCREEN.createFailed },
     onSuccess: (list) => client.setQueryData(queryKey, list),
   });
-  const remove = useMutation({
+  const remove = useWrite({
     mutationFn: writes.remove,
     meta: { failed: PLAN_SCREEN.removeFailed },
     onSuccess: (list, id) => {
@@ -42,18 +43,18 @@ export function usePlanParts(id: string) {
   const client = useQueryClient();
   const writes = planWrites(api);
   const show = (view: PlanView) => client.setQueryData(planQuery(api, id).queryKey, view);
-  const generate = useMutation({
+  const generate = useWrite({
     mutationFn: (sections?: PlanSection[]) => writes.generate(id, sections),
     meta: { failed: GENERATION.failed, changes: [[...KEYS.businessPlans, 'versions', id]] },
     onSuccess: show,
   });
-  const accept = useMutation({
+  const accept = useWrite({
     mutationFn: ({ section, isAccepted }: { section: PlanSection; isAccepted: boolean }) =>
       writes.accept(id, section, isAccepted),
     meta: { failed: GENERATION.saveFailed },
     onSuccess: show,
   });
-  const save = useMutation({
+  const save = useWrite({
     mutationFn: ({ section, ...change }: { section: PlanSection; blocks: RichBlock[]; seenRevision: number }) =>
       writes.section(id, section, change),
     meta: { failed: GENERATION.saveFailed },
@@ -66,7 +67,7 @@ export function usePlanVersions(id: string) {
   const api = useApi();
   const client = useQueryClient();
   const writes = planWrites(api);
-  const keep = useMutation({
+  const keep = useWrite({
     mutationFn: () => writes.keep(id),
     meta: { failed: VERSIONS.failed, changes: [[...KEYS.businessPlans, 'one', id]] },
     onSuccess: (list) => {
@@ -74,7 +75,7 @@ export function usePlanVersions(id: string) {
       notify('success', VERSIONS.kept);
     },
   });
-  const restore = useMutation({
+  const restore = useWrite({
     mutationFn: (number: number) => writes.restoreVersion(id, number),
     meta: { failed: VERSIONS.failed, changes: [[...KEYS.businessPlans, 'versions', id]] },
     onSuccess: (view, number) => {
@@ -87,7 +88,7 @@ export function usePlanVersions(id: string) {
 
 export function useAttachPlan(id: string) {
   const api = useApi();
-  return useMutation({
+  return useWrite({
     mutationFn: (applicationId: string) => planWrites(api).attach(id, applicationId),
     meta: { failed: PREVIEW.attachFailed, changes: [KEYS.application, KEYS.applications] },
     onSuccess: () => notify('success', PREVIEW.attached),

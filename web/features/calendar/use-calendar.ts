@@ -1,9 +1,10 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import type { CalendarItem } from '#domain/calendar/calendar-item.ts';
 import type { OwnEvent } from '#domain/calendar/own-event.ts';
 import { EVENT_FORM, FEED } from '#messages/calendar/screens.ts';
 import { KEYS } from '#web/lib/query/keys.ts';
 import { useApi } from '#web/lib/query/use-api.ts';
+import { useWrite } from '#web/lib/query/use-write.ts';
 import { notify } from '#web/ui/feedback/notify.ts';
 import { calendarWrites, type Calendar } from './api.ts';
 
@@ -21,7 +22,7 @@ export function useCalendar() {
   const client = useQueryClient();
   const api = calendarWrites(useApi());
   const show = (answer: Calendar) => client.setQueryData(KEYS.calendar, answer);
-  const create = useMutation({
+  const create = useWrite({
     mutationFn: api.create,
     meta: { failed: EVENT_FORM.createFailed },
     onSuccess: ({ createdId: _, ...calendar }) => {
@@ -30,10 +31,10 @@ export function useCalendar() {
     },
   });
   const write = { meta: { failed: EVENT_FORM.changeFailed }, onSuccess: show };
-  const change = useMutation({ mutationFn: api.change, ...write });
-  const remove = useMutation({ mutationFn: api.remove, ...write });
-  const restore = useMutation({ mutationFn: api.restore, ...write });
-  const openFeed = useMutation({
+  const change = useWrite({ mutationFn: api.change, ...write });
+  const remove = useWrite({ mutationFn: api.remove, ...write });
+  const restore = useWrite({ mutationFn: api.restore, ...write });
+  const openFeed = useWrite({
     mutationFn: api.openFeed,
     meta: { failed: FEED.failed },
     onSuccess: (answer) => {
@@ -41,7 +42,7 @@ export function useCalendar() {
       notify('success', FEED.opened);
     },
   });
-  const revokeFeed = useMutation({
+  const revokeFeed = useWrite({
     mutationFn: api.revokeFeed,
     meta: { failed: FEED.failed },
     onSuccess: (answer) => {

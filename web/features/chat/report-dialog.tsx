@@ -1,10 +1,11 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { CHAT } from '#domain/chat/chat.ts';
 import { CHAT_WORDS as WORDS } from '#messages/chat/chat.ts';
 import { KEYS } from '#web/lib/query/keys.ts';
 import { useApi } from '#web/lib/query/use-api.ts';
 import { ApiError } from '#web/lib/api.ts';
+import { useWrite } from '#web/lib/query/use-write.ts';
 import { notify } from '#web/ui/feedback/notify.ts';
 import { Field } from '#web/ui/fields/field.tsx';
 import { TextArea } from '#web/ui/fields/text-area.tsx';
@@ -19,7 +20,7 @@ export function ReportDialog({ id, isOpen, onClose }: Props) {
   const [reason, setReason] = useState('');
   const [isTried, setTried] = useState(false);
   const isShort = reason.trim().length < CHAT.reasonMin;
-  const report = useMutation({
+  const report = useWrite({
     mutationFn: async (words: string) => {
       const answer = await api.chats[':id'].reports.$post({ param: { id }, json: { reason: words } });
       if (answer.status >= 400) throw new ApiError(answer.status, (await answer.json()) as never);

@@ -1,4 +1,4 @@
-import { queryOptions, useMutation } from '@tanstack/react-query';
+import { queryOptions } from '@tanstack/react-query';
 import type { ClientInput, Portfolio } from '#domain/sharing/portfolio.ts';
 import type { ClientMailInput, WhoCan } from '#domain/sharing/who-can.ts';
 import type { ContactInput } from '#domain/sharing/contacts.ts';
@@ -11,6 +11,7 @@ import { DAY_WORDS } from '#messages/sharing/dashboard.ts';
 import { dataOf, type ApiClient } from '#web/lib/api.ts';
 import { KEYS } from '#web/lib/query/keys.ts';
 import { useApi } from '#web/lib/query/use-api.ts';
+import { useWrite } from '#web/lib/query/use-write.ts';
 
 /** The consultant's whole home, one request. */
 export const dayQuery = (api: ApiClient) =>
@@ -30,7 +31,7 @@ type Tick = { id: string; taskId: string; isDone: boolean };
 
 export function useTick() {
   const api = useApi();
-  return useMutation({
+  return useWrite({
     mutationFn: ({ id, taskId, isDone }: Tick) =>
       dataOf(api.consultancies[':id'].tasks[':taskId'].$patch({ param: { id, taskId }, json: { isDone } })),
     meta: { failed: DAY_WORDS.failed, changes: [KEYS.consultancies] },

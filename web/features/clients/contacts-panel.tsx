@@ -1,4 +1,3 @@
-import { useMutation } from '@tanstack/react-query';
 import { Mail, MessageSquare, Phone, Plus, RefreshCw, Trash2, Video, type LucideIcon } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import type { ConsultantDashboard } from '#domain/sharing/consultant-dashboard.ts';
@@ -8,6 +7,7 @@ import { DAY_WORDS as WORDS, UPDATE_LABELS } from '#messages/sharing/dashboard.t
 import { formatDate } from '#web/lib/format.ts';
 import { KEYS } from '#web/lib/query/keys.ts';
 import { useApi } from '#web/lib/query/use-api.ts';
+import { useWrite } from '#web/lib/query/use-write.ts';
 import { AppLink } from '#web/ui/actions/app-link.tsx';
 import { Button } from '#web/ui/actions/button.tsx';
 import { IconButton } from '#web/ui/actions/icon-button.tsx';
@@ -98,7 +98,7 @@ function Row({ contact }: { contact: Contact }) {
 }
 
 function Remove({ id, text }: { id: string; text: string }) {
-  const { mutate, isPending } = useMutation({
+  const { mutate, isPending } = useWrite({
     mutationFn: removeContact(useApi()),
     meta: { failed: CONTACT_WORDS.removeFailed, changes: [KEYS.consultantDay] },
     onSuccess: () => notify('success', CONTACT_WORDS.removed),

@@ -1,9 +1,9 @@
-import { useMutation } from '@tanstack/react-query';
 import type { PortfolioClient } from '#domain/sharing/portfolio.ts';
 import { ownerInvitation } from '#domain/sharing/takeover.ts';
 import { OWNER_INVITATION as WORDS } from '#messages/sharing/takeover.ts';
 import { KEYS } from '#web/lib/query/keys.ts';
 import { useApi } from '#web/lib/query/use-api.ts';
+import { useWrite } from '#web/lib/query/use-write.ts';
 import { notify } from '#web/ui/feedback/notify.ts';
 import { Field } from '#web/ui/fields/field.tsx';
 import { TextInput } from '#web/ui/fields/text-input.tsx';
@@ -18,7 +18,7 @@ export function InviteOwnerDialog({ client, onClose }: Props) {
   const { companyId, name, contactEmail, invitedEmail } = client;
   const api = useApi();
   const form = useSchemaForm(ownerInvitation, { defaultValues: { email: invitedEmail ?? contactEmail ?? '' } });
-  const { mutateAsync, isPending } = useMutation({
+  const { mutateAsync, isPending } = useWrite({
     mutationFn: inviteOwner(api),
     meta: { failed: WORDS.failed, changes: [KEYS.clients] },
     onSuccess: (_answer, { json }) => {

@@ -1,8 +1,8 @@
-import { useMutation } from '@tanstack/react-query';
 import { clientMailInput, type ClientMailInput, type ClientStanding } from '#domain/sharing/who-can.ts';
 import { WHO_CAN as WORDS } from '#messages/sharing/who-can.ts';
 import { KEYS } from '#web/lib/query/keys.ts';
 import { useApi } from '#web/lib/query/use-api.ts';
+import { useWrite } from '#web/lib/query/use-write.ts';
 import { notify } from '#web/ui/feedback/notify.ts';
 import { Field } from '#web/ui/fields/field.tsx';
 import { TextArea } from '#web/ui/fields/text-area.tsx';
@@ -25,7 +25,7 @@ export function MailDialog({ grant, clients, onClose, onSent }: Props) {
     : WORDS.openProposal;
   const form = useSchemaForm(clientMailInput, { defaultValues: { companyIds, text: propose(grant.name) } });
   const api = useApi();
-  const { mutateAsync, isPending } = useMutation({
+  const { mutateAsync, isPending } = useWrite({
     mutationFn: (json: ClientMailInput) => mailClients(api)({ grantId: grant.id, json }),
     meta: { failed: WORDS.failed, changes: [KEYS.consultantDay] },
     onSuccess: ({ sent }) => {

@@ -1,4 +1,4 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { clientInput } from '#domain/sharing/portfolio.ts';
 import { EMPLOYEE_BANDS, LEGAL_FORMS, REGIONS, SECTORS } from '#domain/vocabulary.ts';
@@ -7,6 +7,7 @@ import { SECTOR_LABELS } from '#messages/sectors.ts';
 import { PORTFOLIO as WORDS } from '#messages/sharing/portfolio.ts';
 import { KEYS } from '#web/lib/query/keys.ts';
 import { useApi } from '#web/lib/query/use-api.ts';
+import { useWrite } from '#web/lib/query/use-write.ts';
 import { notify } from '#web/ui/feedback/notify.ts';
 import { CheckboxField } from '#web/ui/fields/checkbox-field.tsx';
 import { DateInput } from '#web/ui/fields/date-input.tsx';
@@ -48,7 +49,7 @@ export function NewClientDialog({ today, onClose }: { today: string; onClose: ()
       signedOn: today,
     },
   });
-  const { mutateAsync, isPending } = useMutation({
+  const { mutateAsync, isPending } = useWrite({
     mutationFn: addClient(api),
     meta: { failed: WORDS.createFailed },
     onSuccess: async (_answer, { companyName }) => {

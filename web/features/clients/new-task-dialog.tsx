@@ -1,10 +1,10 @@
-import { useMutation } from '@tanstack/react-query';
 import { ownTaskInput, type OwnTaskInput } from '#domain/consultancies/inputs.ts';
 import type { ConsultantDashboard } from '#domain/sharing/consultant-dashboard.ts';
 import { DAY_WORDS as WORDS } from '#messages/sharing/dashboard.ts';
 import { dataOf } from '#web/lib/api.ts';
 import { KEYS } from '#web/lib/query/keys.ts';
 import { useApi } from '#web/lib/query/use-api.ts';
+import { useWrite } from '#web/lib/query/use-write.ts';
 import { notify } from '#web/ui/feedback/notify.ts';
 import { DateInput } from '#web/ui/fields/date-input.tsx';
 import { Field } from '#web/ui/fields/field.tsx';
@@ -19,7 +19,7 @@ type Props = { clients: ConsultantDashboard['clients']; onClose: () => void };
 export function NewTaskDialog({ clients, onClose }: Props) {
   const api = useApi();
   const form = useSchemaForm(ownTaskInput, { defaultValues: { consultancyId: '', title: '', dueOn: '' } });
-  const { mutateAsync, isPending } = useMutation({
+  const { mutateAsync, isPending } = useWrite({
     mutationFn: ({ consultancyId: id, title, dueOn }: OwnTaskInput) =>
       dataOf(
         api.consultancies[':id'].tasks.$post({

@@ -1,8 +1,8 @@
-import { useMutation } from '@tanstack/react-query';
 import { contactInput, RECORDED_KINDS, type ContactInput } from '#domain/sharing/contacts.ts';
 import { CONTACT_WORDS as WORDS, RECORDED_KIND_LABELS } from '#messages/sharing/contacts.ts';
 import { KEYS } from '#web/lib/query/keys.ts';
 import { useApi } from '#web/lib/query/use-api.ts';
+import { useWrite } from '#web/lib/query/use-write.ts';
 import { notify } from '#web/ui/feedback/notify.ts';
 import { DateInput } from '#web/ui/fields/date-input.tsx';
 import { Field } from '#web/ui/fields/field.tsx';
@@ -21,7 +21,7 @@ export function RecordContactDialog({ clients, today, onClose }: Props) {
   const form = useSchemaForm(contactInput, {
     defaultValues: { kind: 'chiamata', clientId: '', on: today, minutes: '', note: '' },
   });
-  const { mutateAsync, isPending } = useMutation({
+  const { mutateAsync, isPending } = useWrite({
     mutationFn: recordContact(useApi()),
     meta: { failed: WORDS.failed, changes: [KEYS.consultantDay] },
     onSuccess: (_answer, { clientId }: ContactInput) => {

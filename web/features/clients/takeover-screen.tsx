@@ -1,4 +1,4 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { Building2, FileText, Folder, Target } from 'lucide-react';
 import { PATHS } from '#domain/paths.ts';
@@ -8,6 +8,7 @@ import { failureCode, failureText } from '#web/lib/failure.ts';
 import { formatDay } from '#web/lib/format.ts';
 import { KEYS } from '#web/lib/query/keys.ts';
 import { useApi } from '#web/lib/query/use-api.ts';
+import { useWrite } from '#web/lib/query/use-write.ts';
 import { Button } from '#web/ui/actions/button.tsx';
 import { ButtonLink } from '#web/ui/actions/button-link.tsx';
 import { notify } from '#web/ui/feedback/notify.ts';
@@ -51,7 +52,7 @@ function Offer({ token, offer }: { token: string; offer: TakeoverView }) {
   const { companyName, consultantName, signedOn, applications, projects, documents, isTaken } = offer;
   const client = useQueryClient();
   const router = useRouter();
-  const { mutate, isPending } = useMutation({
+  const { mutate, isPending } = useWrite({
     mutationFn: takeOver(useApi()),
     meta: { failed: WORDS.failed },
     onSuccess: async () => {

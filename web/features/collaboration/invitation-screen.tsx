@@ -1,9 +1,9 @@
-import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { PATHS } from '#domain/paths.ts';
 import { INVITATION as WORDS } from '#messages/collaboration/screens.ts';
 import { KEYS } from '#web/lib/query/keys.ts';
 import { useApi } from '#web/lib/query/use-api.ts';
+import { useWrite } from '#web/lib/query/use-write.ts';
 import { ButtonLink } from '#web/ui/actions/button-link.tsx';
 import { ErrorState, LoadingState } from '#web/ui/feedback/states.tsx';
 import { PageHeader } from '#web/ui/layout/page-header.tsx';
@@ -11,7 +11,7 @@ import { acceptInvitation } from './api.ts';
 
 /** The link of the mail: it lets in whoever it was sent to. */
 export function InvitationScreen({ token, onAccepted }: { token: string; onAccepted: (id: string) => void }) {
-  const { mutate, isError } = useMutation({
+  const { mutate, isError } = useWrite({
     mutationFn: acceptInvitation(useApi()),
     meta: { failed: null, changes: [KEYS.collaboration] },
     onSuccess: ({ id }) => onAccepted(id),

@@ -1,4 +1,4 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useEffectEvent } from 'react';
 import type { CollaborationView } from '#domain/collaboration/collaboration.ts';
@@ -6,6 +6,7 @@ import { TOGETHER } from '#messages/collaboration/screens.ts';
 import { failureCode } from '#web/lib/failure.ts';
 import { KEYS } from '#web/lib/query/keys.ts';
 import { useApi } from '#web/lib/query/use-api.ts';
+import { useWrite } from '#web/lib/query/use-write.ts';
 import { useLive } from '#web/lib/use-live.ts';
 import { notify } from '#web/ui/feedback/notify.ts';
 import { collaborationQuery, collaborationWrites } from './api.ts';
@@ -22,11 +23,11 @@ export function useCollaboration(id: string) {
     },
   };
   return {
-    invite: useMutation({ mutationFn: api.invite, ...write }),
-    setRole: useMutation({ mutationFn: api.setRole, ...write }),
-    withdraw: useMutation({ mutationFn: api.withdraw, ...write }),
-    comment: useMutation({ mutationFn: api.comment, ...write }),
-    uncomment: useMutation({ mutationFn: api.uncomment, ...write }),
+    invite: useWrite({ mutationFn: api.invite, ...write }),
+    setRole: useWrite({ mutationFn: api.setRole, ...write }),
+    withdraw: useWrite({ mutationFn: api.withdraw, ...write }),
+    comment: useWrite({ mutationFn: api.comment, ...write }),
+    uncomment: useWrite({ mutationFn: api.uncomment, ...write }),
   };
 }
 export type Collaboration = ReturnType<typeof useCollaboration>;

@@ -1,10 +1,11 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import type { ApiClient } from '#web/lib/api.ts';
 import { changeNow } from '#web/lib/query/change-now.ts';
 import type { FailedWords } from '#web/lib/query/failed-write.ts';
 import { KEYS } from '#web/lib/query/keys.ts';
 import { useApi } from '#web/lib/query/use-api.ts';
+import { useWrite } from '#web/lib/query/use-write.ts';
 import { actsForCompany, type SessionUser } from '#web/lib/session.ts';
 import { companiesQuery, type Company } from './api.ts';
 
@@ -38,7 +39,7 @@ export function useCompanyWrite<Asked, Answer extends { companies: Company[] }>(
 ) {
   const client = useQueryClient();
   const router = useRouter();
-  return useMutation({
+  return useWrite({
     mutationFn: write(useApi()),
     meta: { failed, ...(retry === undefined ? {} : { retry }) },
     onMutate: (asked) => now && changeNow<Company[]>(client, KEYS.companies, (old) => now(old, asked)),

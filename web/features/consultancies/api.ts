@@ -1,4 +1,4 @@
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { queryOptions, useQueryClient } from '@tanstack/react-query';
 import type { ConsultancyView } from '#domain/consultancies/consultancy-view.ts';
 import type { CompletionInput, ReviewInput, TaskInput } from '#domain/consultancies/inputs.ts';
 import type { QuoteInput } from '#domain/consultancies/quote.ts';
@@ -8,6 +8,7 @@ import { dataOf, type ApiClient } from '#web/lib/api.ts';
 import { failureCode, failureText } from '#web/lib/failure.ts';
 import { KEYS } from '#web/lib/query/keys.ts';
 import { useApi } from '#web/lib/query/use-api.ts';
+import { useWrite } from '#web/lib/query/use-write.ts';
 import { notify } from '#web/ui/feedback/notify.ts';
 import { whatHappened } from './what-happened.ts';
 
@@ -63,7 +64,7 @@ type Writes = ReturnType<typeof writes>;
 export function useConsultancyWrite<Name extends keyof Writes>(name: Name, done?: string) {
   const client = useQueryClient();
   const send = writes(useApi())[name] as (asked: Parameters<Writes[Name]>[0]) => Promise<One>;
-  return useMutation({
+  return useWrite({
     mutationFn: send,
     meta: {
       failed: (error) => (failureCode(error) === 'conflict' ? null : DESK_WORDS.failed),

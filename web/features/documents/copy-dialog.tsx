@@ -1,9 +1,9 @@
-import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { MAX_COPY_FOR_CHARS } from '#domain/documents/document-input.ts';
 import { COPY as WORDS, VAULT } from '#messages/documents/screens.ts';
 import { failureFields, failureText } from '#web/lib/failure.ts';
 import { useApi } from '#web/lib/query/use-api.ts';
+import { useWrite } from '#web/lib/query/use-write.ts';
 import { saveFile } from '#web/lib/save-file.ts';
 import { Button } from '#web/ui/actions/button.tsx';
 import { Field } from '#web/ui/fields/field.tsx';
@@ -15,7 +15,7 @@ import { copyFor, type VaultDocument } from './api.ts';
 export function CopyDialog({ document, onClose }: { document: VaultDocument; onClose: () => void }) {
   const api = useApi();
   const [recipient, setRecipient] = useState('');
-  const make = useMutation({
+  const make = useWrite({
     mutationFn: () => copyFor(api, document.id, recipient.trim()),
     meta: { failed: null },
     onSuccess: (copy) => {

@@ -1,8 +1,9 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import type { DocumentFields } from '#domain/documents/document-input.ts';
 import { VAULT } from '#messages/documents/screens.ts';
 import { KEYS } from '#web/lib/query/keys.ts';
 import { useApi } from '#web/lib/query/use-api.ts';
+import { useWrite } from '#web/lib/query/use-write.ts';
 import { notify } from '#web/ui/feedback/notify.ts';
 import { vaultWrites, type Vault, type VaultDocument } from './api.ts';
 
@@ -24,9 +25,9 @@ export function useDocuments() {
     meta: { failed: VAULT.failed, changes: FOLLOWING },
     onSuccess: (vault: Vault) => void client.setQueryData(KEYS.documents, vault),
   };
-  const change = useMutation({ mutationFn: api.change, ...write });
-  const remove = useMutation({ mutationFn: api.remove, ...write });
-  const restore = useMutation({ mutationFn: api.restore, ...write });
+  const change = useWrite({ mutationFn: api.change, ...write });
+  const remove = useWrite({ mutationFn: api.remove, ...write });
+  const restore = useWrite({ mutationFn: api.restore, ...write });
   return {
     async change(document: VaultDocument, changes: DocumentFields) {
       const { id } = document;

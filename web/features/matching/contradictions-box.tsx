@@ -1,10 +1,11 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { chatPath, PATHS } from '#domain/paths.ts';
 import { CONTRADICTIONS } from '#messages/matching/contradictions.ts';
 import { ASK_CLIENT } from '#messages/sharing/ask-client.ts';
 import { KEYS } from '#web/lib/query/keys.ts';
 import { useApi } from '#web/lib/query/use-api.ts';
+import { useWrite } from '#web/lib/query/use-write.ts';
 import { Button } from '#web/ui/actions/button.tsx';
 import { ButtonLink } from '#web/ui/actions/button-link.tsx';
 import { InlineAlert } from '#web/ui/feedback/inline-alert.tsx';
@@ -20,7 +21,7 @@ export function ContradictionsBox({ className }: { className?: string }) {
   const router = useRouter();
   const api = useApi();
   const { data } = useQuery(contradictionsQuery(api));
-  const settle = useMutation({
+  const settle = useWrite({
     mutationFn: settleContradiction(api),
     meta: { failed: CONTRADICTIONS.failed },
     onSuccess: (answer) => {

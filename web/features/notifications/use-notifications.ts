@@ -1,8 +1,9 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { NOTIFICATIONS } from '#messages/notifications/notifications.ts';
 import { changeNow } from '#web/lib/query/change-now.ts';
 import { KEYS } from '#web/lib/query/keys.ts';
 import { useApi } from '#web/lib/query/use-api.ts';
+import { useWrite } from '#web/lib/query/use-write.ts';
 import { notify } from '#web/ui/feedback/notify.ts';
 import { notificationWrites, PAGES_KEY, type Latest, type Notification } from './api.ts';
 
@@ -14,15 +15,15 @@ export function useNotifications() {
   const api = notificationWrites(useApi());
   const show = (latest: Latest) => client.setQueryData(KEYS.latestNotifications, latest);
 
-  const mark = useMutation({
+  const mark = useWrite({
     mutationFn: api.mark,
     meta: META,
     onMutate: ({ id, isRead }) => changeNow<Counted>(client, KEYS.notifications, (old) => withRead(old, id, isRead)),
     onError: (_error, _asked, takeBack) => takeBack?.(),
     onSuccess: show,
   });
-  const unread = useMutation({ mutationFn: api.unread, meta: META, onSuccess: show });
-  const readAll = useMutation({
+  const unread = useWrite({ mutationFn: api.unread, meta: META, onSuccess: show });
+  const readAll = useWrite({
     mutationFn: api.readAll,
     meta: META,
     onSuccess: (answer) => {

@@ -1,9 +1,10 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import type { ApiClient } from '#web/lib/api.ts';
 import type { FailedWords } from '#web/lib/query/failed-write.ts';
 import { KEYS } from '#web/lib/query/keys.ts';
 import { useApi } from '#web/lib/query/use-api.ts';
+import { useWrite } from '#web/lib/query/use-write.ts';
 import { projectsQuery, type ProjectList } from './api.ts';
 
 /** Undefined until they are read; a failure to read them takes no page away. */
@@ -27,7 +28,7 @@ export function useProjectWrite<Asked, Answer extends ProjectList>(
 ) {
   const client = useQueryClient();
   const router = useRouter();
-  return useMutation({
+  return useWrite({
     mutationFn: write(useApi()),
     meta: { failed },
     onSuccess: (answer, asked) => {

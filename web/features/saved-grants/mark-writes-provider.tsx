@@ -1,4 +1,4 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { LEAVING_OUT } from '#messages/grants/hiding.ts';
@@ -7,6 +7,7 @@ import { isSessionLost } from '#web/lib/api.ts';
 import type { FailedWords } from '#web/lib/query/failed-write.ts';
 import { KEYS } from '#web/lib/query/keys.ts';
 import { useApi } from '#web/lib/query/use-api.ts';
+import { useWrite } from '#web/lib/query/use-write.ts';
 import { savedGrantWrites, type SavedGrant } from './api.ts';
 import { HiddenLine } from './hidden-line.tsx';
 import { MarkWritesContext } from './mark-writes.ts';
@@ -40,18 +41,18 @@ export function MarkWritesProvider({ children }: { children: ReactNode }) {
     forgetOthers();
   }
   const hidden = { changes: [KEYS.savedGrants] };
-  const save = useMutation({ mutationFn: api.save, meta: { failed: orSignIn(SAVING.saveFailed) }, onSuccess: show });
-  const remove = useMutation({
+  const save = useWrite({ mutationFn: api.save, meta: { failed: orSignIn(SAVING.saveFailed) }, onSuccess: show });
+  const remove = useWrite({
     mutationFn: api.remove,
     meta: { failed: orSignIn(SAVING.removeFailed) },
     onSuccess: show,
   });
-  const hide = useMutation({
+  const hide = useWrite({
     mutationFn: api.hide,
     meta: { failed: orSignIn(LEAVING_OUT.hideFailed), ...hidden },
     onSuccess: forgetOthers,
   });
-  const showAgain = useMutation({
+  const showAgain = useWrite({
     mutationFn: api.showAgain,
     meta: { failed: orSignIn(LEAVING_OUT.showFailed), ...hidden },
     onSuccess: forgetOthers,

@@ -1,4 +1,4 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
 import { PATHS } from '#domain/paths.ts';
@@ -7,6 +7,7 @@ import { SAVED_SEARCH_PROBLEMS } from '#messages/saved-grants/saved-grants.ts';
 import { ApiError } from '#web/lib/api.ts';
 import { KEYS } from '#web/lib/query/keys.ts';
 import { useApi } from '#web/lib/query/use-api.ts';
+import { useWrite } from '#web/lib/query/use-write.ts';
 import { Field } from '#web/ui/fields/field.tsx';
 import { FormDialog } from '#web/ui/windows/form-dialog.tsx';
 import { notify } from '#web/ui/feedback/notify.ts';
@@ -30,7 +31,7 @@ export function SaveSearchDialog({ criteria, suggestedName, isOpen, onOpenChange
   const [name, setName] = useState(suggestedName);
   const [hasAlert, setAlert] = useState(true);
   const [problem, setProblem] = useState('');
-  const create = useMutation({
+  const create = useWrite({
     mutationFn: savedSearchWrites(useApi()).create,
     // A name that is taken is said beside the name.
     meta: { failed: (error) => (nameProblem(error) ? null : SAVED_SEARCHES.failed) },

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -111,6 +111,16 @@ test('what is taken away leaves a line with the way back, and the count follows'
   await userEvent.click(screen.getAllByRole('button', { name: 'Annulla' })[0]!);
   expect(await screen.findByText('Salvati: 2')).toBeDefined();
   expect(calls).toEqual(['DELETE /api/saved-grants/g1', 'POST /api/saved-grants']);
+});
+
+test('a double press of a mark saves, and the message says what is stored', async () => {
+  await open();
+  const mark = screen.getByRole('button', { name: 'Salva bando' });
+  fireEvent.click(mark);
+  fireEvent.click(mark);
+  expect(await screen.findByText('Bando salvato con successo!')).toBeDefined();
+  expect(calls).toEqual(['POST /api/saved-grants']);
+  expect(mark.getAttribute('aria-pressed')).toBe('true');
 });
 
 test('a mark that the server refuses goes back, with its message once (SAV-8)', async () => {

@@ -1,8 +1,9 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { SAVED_SEARCHES } from '#messages/grants/grant-search.ts';
 import { changeNow } from '#web/lib/query/change-now.ts';
 import { KEYS } from '#web/lib/query/keys.ts';
 import { useApi } from '#web/lib/query/use-api.ts';
+import { useWrite } from '#web/lib/query/use-write.ts';
 import { notify } from '#web/ui/feedback/notify.ts';
 import { savedSearchWrites, type SavedSearch } from './api.ts';
 
@@ -14,7 +15,7 @@ export function useSavedSearches() {
   const now = (change: (old: SavedSearch[]) => SavedSearch[]) => changeNow(client, KEYS.savedSearches, change);
   const takeBack = (_error: unknown, _asked: unknown, back: (() => void) | undefined) => back?.();
 
-  const restore = useMutation({
+  const restore = useWrite({
     mutationFn: ({ name, criteria, hasAlert }: SavedSearch) => api.create({ name, criteria: flat(criteria), hasAlert }),
     meta: { failed: SAVED_SEARCHES.failed },
     onSuccess: (searches) => {
@@ -22,7 +23,7 @@ export function useSavedSearches() {
       notify('success', SAVED_SEARCHES.restored);
     },
   });
-  const remove = useMutation({
+  const remove = useWrite({
     mutationFn: api.remove,
     meta: { failed: SAVED_SEARCHES.removeFailed },
     onMutate: ({ id }: SavedSearch) => now((old) => old.filter((each) => each.id !== id)),
@@ -34,7 +35,7 @@ export function useSavedSearches() {
       });
     },
   });
-  const setAlert = useMutation({
+  const setAlert = useWrite({
     mutationFn: api.change,
     meta: { failed: SAVED_SEARCHES.changeFailed },
     onMutate: ({ id, hasAlert }) => now((old) => old.map((each) => (each.id === id ? { ...each, hasAlert } : each))),

@@ -1,4 +1,4 @@
-import { useMutation, useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
+import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { KeyRound } from 'lucide-react';
 import { useState } from 'react';
 import { API_KEY } from '#domain/api-keys/key-rules.ts';
@@ -9,6 +9,7 @@ import { SETTINGS } from '#messages/settings/settings.ts';
 import { formatDate, formatDateTime } from '#web/lib/format.ts';
 import { KEYS } from '#web/lib/query/keys.ts';
 import { useApi } from '#web/lib/query/use-api.ts';
+import { useWrite } from '#web/lib/query/use-write.ts';
 import { AppLink } from '#web/ui/actions/app-link.tsx';
 import { Button } from '#web/ui/actions/button.tsx';
 import { notify } from '#web/ui/feedback/notify.ts';
@@ -30,7 +31,7 @@ export function ApiKeysPanel({ id }: { id: string }) {
   const { data: keys } = useSuspenseQuery(apiKeysQuery(api));
   const [fresh, setFresh] = useState<string | null>(null);
   const form = useSchemaForm(newApiKey, { defaultValues: { name: '' } });
-  const create = useMutation({
+  const create = useWrite({
     mutationFn: createApiKey(api),
     meta: { failed: WORDS.createFailed, changes: [KEYS.apiKeys] },
     onSuccess: (made) => {
@@ -40,7 +41,7 @@ export function ApiKeysPanel({ id }: { id: string }) {
       notify('success', WORDS.created);
     },
   });
-  const revoke = useMutation({
+  const revoke = useWrite({
     mutationFn: revokeApiKey(api),
     meta: { failed: WORDS.revokeFailed, changes: [KEYS.apiKeys] },
     onSuccess: (left) => {

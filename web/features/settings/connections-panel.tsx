@@ -1,9 +1,10 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { PROVIDER_NAMES } from '#messages/accounts/auth.ts';
 import { SETTINGS } from '#messages/settings/settings.ts';
 import { formatDate } from '#web/lib/format.ts';
 import { KEYS } from '#web/lib/query/keys.ts';
 import { useApi } from '#web/lib/query/use-api.ts';
+import { useWrite } from '#web/lib/query/use-write.ts';
 import { Button, buttonLook } from '#web/ui/actions/button.tsx';
 import { notify } from '#web/ui/feedback/notify.ts';
 import { SectionPanel } from '#web/ui/layout/panel.tsx';
@@ -16,7 +17,7 @@ type Props = { id: string; waysIn: Settings['waysIn']; configured: readonly Prov
 /** Google and Facebook as ways in (SET-9); nobody shuts the last one. */
 export function ConnectionsPanel({ id, waysIn, configured }: Props) {
   const client = useQueryClient();
-  const disconnect = useMutation({
+  const disconnect = useWrite({
     mutationFn: disconnectProvider(useApi()),
     meta: { failed: WORDS.failed },
     onSuccess: (fresh, provider) => {

@@ -1,9 +1,10 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { DATE_LANGUAGES, inDateLanguage, type DateLanguage } from '#domain/numbers/date-language.ts';
 import { longDayText } from '#domain/numbers/write-day.ts';
 import { SETTINGS } from '#messages/settings/settings.ts';
 import { KEYS } from '#web/lib/query/keys.ts';
 import { useApi } from '#web/lib/query/use-api.ts';
+import { useWrite } from '#web/lib/query/use-write.ts';
 import { useSessionActions } from '#web/lib/session-actions.ts';
 import { notify } from '#web/ui/feedback/notify.ts';
 import { RadioGroup } from '#web/ui/fields/radio-group.tsx';
@@ -23,7 +24,7 @@ const OPTIONS = DATE_LANGUAGES.map((language) => ({
 export function DatesPanel({ id, chosen }: { id: string; chosen: DateLanguage }) {
   const client = useQueryClient();
   const { sessionChanged } = useSessionActions();
-  const save = useMutation({
+  const save = useWrite({
     mutationFn: saveDateLanguage(useApi()),
     meta: { failed: WORDS.failed, noticeId: 'dates' },
     scope: { id: 'dates' },

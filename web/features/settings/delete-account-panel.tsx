@@ -1,10 +1,10 @@
-import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { accountClosing, type AccountClosing } from '#domain/accounts/closing.ts';
 import { AUTH } from '#messages/accounts/auth.ts';
 import { SETTINGS } from '#messages/settings/settings.ts';
 import { formatDate } from '#web/lib/format.ts';
 import { useApi } from '#web/lib/query/use-api.ts';
+import { useWrite } from '#web/lib/query/use-write.ts';
 import { useSessionActions } from '#web/lib/session-actions.ts';
 import { Button } from '#web/ui/actions/button.tsx';
 import { notify } from '#web/ui/feedback/notify.ts';
@@ -38,7 +38,7 @@ export function DeleteAccountPanel({ id, hasPassword }: { id: string; hasPasswor
 function DeleteDialog({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
   const { signOut } = useSessionActions();
   const form = useSchemaForm(accountClosing, { defaultValues: { password: '', word: '' } });
-  const close = useMutation({
+  const close = useWrite({
     mutationFn: closeAccount(useApi()),
     meta: { failed: WORDS.failed },
     onSuccess: async ({ eraseAfter }) => {

@@ -1,9 +1,10 @@
-import { useMutation, useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
+import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { Monitor, Smartphone } from 'lucide-react';
 import { SETTINGS } from '#messages/settings/settings.ts';
 import { formatDateTime } from '#web/lib/format.ts';
 import { KEYS } from '#web/lib/query/keys.ts';
 import { useApi } from '#web/lib/query/use-api.ts';
+import { useWrite } from '#web/lib/query/use-write.ts';
 import { Button } from '#web/ui/actions/button.tsx';
 import { Badge } from '#web/ui/data/badge.tsx';
 import { notify } from '#web/ui/feedback/notify.ts';
@@ -17,7 +18,7 @@ export function DevicesPanel({ id }: { id: string }) {
   const client = useQueryClient();
   const api = useApi();
   const { data: devices } = useSuspenseQuery(devicesQuery(api));
-  const signOut = useMutation({
+  const signOut = useWrite({
     mutationFn: signOutDevices(api),
     meta: { failed: WORDS.failed, changes: [KEYS.devices] },
     onSuccess: (fresh, which) => {

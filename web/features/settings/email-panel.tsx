@@ -1,8 +1,8 @@
-import { useMutation } from '@tanstack/react-query';
 import { emailChange, type EmailChange } from '#domain/accounts/email-change.ts';
 import { AUTH } from '#messages/accounts/auth.ts';
 import { SETTINGS } from '#messages/settings/settings.ts';
 import { useApi } from '#web/lib/query/use-api.ts';
+import { useWrite } from '#web/lib/query/use-write.ts';
 import { Button } from '#web/ui/actions/button.tsx';
 import { notify } from '#web/ui/feedback/notify.ts';
 import { Field } from '#web/ui/fields/field.tsx';
@@ -32,7 +32,7 @@ export function EmailPanel({ id, email }: { id: string; email: string }) {
 
 function EmailForm({ onDone }: { onDone: () => void }) {
   const form = useSchemaForm(emailChange, { defaultValues: { email: '', password: '' } });
-  const ask = useMutation({
+  const ask = useWrite({
     mutationFn: askEmailChange(useApi()),
     meta: { failed: WORDS.failed },
     onSuccess: (_answer, { email }) => {

@@ -1,9 +1,9 @@
-import { useMutation } from '@tanstack/react-query';
 import { z } from 'zod';
 import { password } from '#domain/accounts/registration.ts';
 import { AUTH } from '#messages/accounts/auth.ts';
 import { SETTINGS } from '#messages/settings/settings.ts';
 import { useApi } from '#web/lib/query/use-api.ts';
+import { useWrite } from '#web/lib/query/use-write.ts';
 import { Button } from '#web/ui/actions/button.tsx';
 import { Field } from '#web/ui/fields/field.tsx';
 import { Form } from '#web/ui/fields/form.tsx';
@@ -23,7 +23,7 @@ const OUTCOME = 'password';
 const EYE = { showLabel: AUTH.showPassword, hideLabel: AUTH.hidePassword };
 
 export function PasswordForm({ id, email }: { id?: string; email: string }) {
-  const change = useMutation({
+  const change = useWrite({
     mutationFn: changePassword(useApi()),
     meta: { failed: WORDS.failed, noticeId: OUTCOME },
     onSuccess: () => notify('success', WORDS.done, { id: OUTCOME, description: WORDS.doneText }),

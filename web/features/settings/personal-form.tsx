@@ -1,9 +1,10 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { personalSettings, type PersonalSettings } from '#domain/profile/personal-settings.ts';
 import { SETTINGS } from '#messages/settings/settings.ts';
 import { UNSAVED_TEXT } from '#messages/shell/unsaved-text.ts';
 import { KEYS } from '#web/lib/query/keys.ts';
 import { useApi } from '#web/lib/query/use-api.ts';
+import { useWrite } from '#web/lib/query/use-write.ts';
 import { useSessionActions } from '#web/lib/session-actions.ts';
 import { Button } from '#web/ui/actions/button.tsx';
 import { notify } from '#web/ui/feedback/notify.ts';
@@ -22,7 +23,7 @@ export function PersonalForm({ settings }: { settings: Settings }) {
   const { sessionChanged } = useSessionActions();
   const form = useSchemaForm(personalSettings, { defaultValues: valuesOf(settings) });
   const { isSubmitting, isDirty } = form.formState;
-  const save = useMutation({
+  const save = useWrite({
     mutationFn: saveSettings(useApi()),
     meta: { failed: WORDS.failed, changes: [KEYS.profile, KEYS.companies, KEYS.dashboard] },
     onSuccess: async (saved) => {

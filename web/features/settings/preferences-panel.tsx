@@ -1,9 +1,10 @@
-import { useMutation, useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
+import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import type { NotificationPreferences } from '#domain/notifications/preferences.ts';
 import { SETTINGS } from '#messages/settings/settings.ts';
 import { changeNow } from '#web/lib/query/change-now.ts';
 import { KEYS } from '#web/lib/query/keys.ts';
 import { useApi } from '#web/lib/query/use-api.ts';
+import { useWrite } from '#web/lib/query/use-write.ts';
 import { notify } from '#web/ui/feedback/notify.ts';
 import { Switch } from '#web/ui/fields/switch.tsx';
 import { SectionPanel } from '#web/ui/layout/panel.tsx';
@@ -18,7 +19,7 @@ export function PreferencesPanel({ id }: { id: string }) {
   const client = useQueryClient();
   const api = useApi();
   const { data: preferences } = useSuspenseQuery(preferencesQuery(api));
-  const save = useMutation({
+  const save = useWrite({
     mutationFn: savePreferences(api),
     meta: { failed: WORDS.failed, noticeId: 'preferences' },
     scope: { id: 'preferences' }, // two quick presses arrive in their order

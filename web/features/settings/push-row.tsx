@@ -1,8 +1,9 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { SETTINGS } from '#messages/settings/settings.ts';
 import { readPush, startPush, stopPush } from '#web/lib/push.ts';
 import { KEYS } from '#web/lib/query/keys.ts';
 import { useApi } from '#web/lib/query/use-api.ts';
+import { useWrite } from '#web/lib/query/use-write.ts';
 import { Button } from '#web/ui/actions/button.tsx';
 import { notify } from '#web/ui/feedback/notify.ts';
 
@@ -13,7 +14,7 @@ export function PushRow({ isWanted }: { isWanted: boolean }) {
   const client = useQueryClient();
   const api = useApi();
   const { data: state } = useQuery({ queryKey: KEYS.push, queryFn: () => readPush(api) });
-  const change = useMutation({
+  const change = useWrite({
     mutationFn: (toOn: boolean) => (toOn ? startPush(api) : stopPush(api)),
     meta: { failed: WORDS.failed },
     onSuccess: (fresh, toOn) => {

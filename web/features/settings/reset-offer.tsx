@@ -1,7 +1,7 @@
-import { useMutation } from '@tanstack/react-query';
 import { AUTH_TOASTS } from '#messages/accounts/auth.ts';
 import { SETTINGS } from '#messages/settings/settings.ts';
 import { useApi } from '#web/lib/query/use-api.ts';
+import { useWrite } from '#web/lib/query/use-write.ts';
 import { Button } from '#web/ui/actions/button.tsx';
 import { notify } from '#web/ui/feedback/notify.ts';
 import { askPasswordReset } from './api.ts';
@@ -10,7 +10,7 @@ const WORDS = SETTINGS.password;
 
 /** For who does not remember the current password, and for who entered with a provider and never had one. */
 export function ResetOffer({ email }: { email: string }) {
-  const { mutate, isPending } = useMutation({
+  const { mutate, isPending } = useWrite({
     mutationFn: askPasswordReset(useApi()),
     meta: { failed: AUTH_TOASTS.unexpected },
     onSuccess: () => notify('success', WORDS.linkSent, { description: WORDS.linkSentText(email) }),

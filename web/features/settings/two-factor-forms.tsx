@@ -1,9 +1,10 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { codeGiven, passwordGiven } from '#domain/accounts/two-factor.ts';
 import { AUTH } from '#messages/accounts/auth.ts';
 import { SETTINGS } from '#messages/settings/settings.ts';
 import { KEYS } from '#web/lib/query/keys.ts';
 import { useApi } from '#web/lib/query/use-api.ts';
+import { useWrite } from '#web/lib/query/use-write.ts';
 import { notify } from '#web/ui/feedback/notify.ts';
 import { Field } from '#web/ui/fields/field.tsx';
 import { PasswordInput } from '#web/ui/fields/password-input.tsx';
@@ -17,7 +18,7 @@ const WORDS = SETTINGS.twoFactor;
 export function TwoFactorStop({ onDone }: { onDone: () => void }) {
   const client = useQueryClient();
   const form = useSchemaForm(passwordGiven, { defaultValues: { password: '' } });
-  const stop = useMutation({
+  const stop = useWrite({
     mutationFn: stopTwoFactor(useApi()),
     meta: { failed: WORDS.failed },
     onSuccess: (waysIn) => {

@@ -1,8 +1,8 @@
-import { useMutation } from '@tanstack/react-query';
 import { codeGiven, passwordGiven } from '#domain/accounts/two-factor.ts';
 import { AUTH } from '#messages/accounts/auth.ts';
 import { SETTINGS } from '#messages/settings/settings.ts';
 import { useApi } from '#web/lib/query/use-api.ts';
+import { useWrite } from '#web/lib/query/use-write.ts';
 import { Field } from '#web/ui/fields/field.tsx';
 import { PasswordInput } from '#web/ui/fields/password-input.tsx';
 import { useSchemaForm } from '#web/ui/fields/use-schema-form.ts';
@@ -15,7 +15,7 @@ type Props = { onCodes: (codes: string[]) => void; onCancel: () => void };
 
 /** First the password, then the drawing for the app, then a code that proves that the app has it. */
 export function TwoFactorSetup({ onCodes, onCancel }: Props) {
-  const start = useMutation({ mutationFn: startTwoFactor(useApi()), meta: { failed: WORDS.failed } });
+  const start = useWrite({ mutationFn: startTwoFactor(useApi()), meta: { failed: WORDS.failed } });
   const form = useSchemaForm(passwordGiven, { defaultValues: { password: '' } });
   if (start.data) return <ScanStep enrolment={start.data} onCodes={onCodes} onCancel={onCancel} />;
   return (

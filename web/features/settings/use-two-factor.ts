@@ -1,7 +1,8 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { SETTINGS } from '#messages/settings/settings.ts';
 import { KEYS } from '#web/lib/query/keys.ts';
 import { useApi } from '#web/lib/query/use-api.ts';
+import { useWrite } from '#web/lib/query/use-write.ts';
 import { notify } from '#web/ui/feedback/notify.ts';
 import { confirmTwoFactor, renewRecoveryCodes, type Settings } from './api.ts';
 
@@ -11,7 +12,7 @@ const WORDS = SETTINGS.twoFactor;
 export function useTwoFactorCodes(kind: 'confirm' | 'renew', onCodes: (codes: string[]) => void) {
   const client = useQueryClient();
   const api = useApi();
-  return useMutation({
+  return useWrite({
     mutationFn: kind === 'confirm' ? confirmTwoFactor(api) : renewRecoveryCodes(api),
     meta: { failed: WORDS.failed },
     onSuccess: ({ recoveryCodes, waysIn }) => {

@@ -1,4 +1,4 @@
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { queryOptions, useQueryClient } from '@tanstack/react-query';
 import type { ClientView } from '#domain/sharing/client-view.ts';
 import type { ShareInput, SharingView } from '#domain/sharing/sharing.ts';
 import { SHARING_WORDS } from '#messages/sharing/sharing.ts';
@@ -6,6 +6,7 @@ import { dataOf, type ApiClient } from '#web/lib/api.ts';
 import { changeNow } from '#web/lib/query/change-now.ts';
 import { KEYS } from '#web/lib/query/keys.ts';
 import { useApi } from '#web/lib/query/use-api.ts';
+import { useWrite } from '#web/lib/query/use-write.ts';
 
 /** Below the conversation: what changes that is read again with it. */
 const keyOf = (id: string) => [...KEYS.chat, id, 'sharing'];
@@ -26,7 +27,7 @@ export const clientQuery = (api: ApiClient, id: string) =>
 export function useShare(id: string) {
   const api = useApi();
   const client = useQueryClient();
-  return useMutation({
+  return useWrite({
     mutationFn: (json: ShareInput): Promise<SharingView> =>
       dataOf(api.consultancies[':id'].sharing.$put({ param: { id }, json })),
     meta: { failed: SHARING_WORDS.failed, changes: [KEYS.applications, KEYS.consultancies] },

@@ -1,4 +1,3 @@
-import { useMutation } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { useRef, type FormEvent, type RefObject } from 'react';
 import { PATHS } from '#domain/paths.ts';
@@ -7,6 +6,7 @@ import { SESSION_LOST } from '#messages/shell/session-lost.ts';
 import { dataOf } from '#web/lib/api.ts';
 import { failureText } from '#web/lib/failure.ts';
 import { QUIET_METHOD } from '#web/lib/form-errors.ts';
+import { useWrite } from '#web/lib/query/use-write.ts';
 import { announceSessionChange } from '#web/lib/session-channel.ts';
 import type { SessionUser } from '#web/lib/session.ts';
 import { Button } from '#web/ui/actions/button.tsx';
@@ -38,7 +38,7 @@ type SignInAgainProps = Pick<Props, 'user' | 'onFound'> & { password: RefObject<
 
 function SignInAgain({ user, password, onFound }: SignInAgainProps) {
   const { api, session } = useRouter().options.context;
-  const { mutate, isPending, error } = useMutation({
+  const { mutate, isPending, error } = useWrite({
     mutationFn: (typed: string) => dataOf(api.session.$post({ json: { email: user.email, password: typed } })),
     meta: { failed: null }, // said under the password
     onError: () => password.current?.select(),

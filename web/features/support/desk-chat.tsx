@@ -1,10 +1,11 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { useRef, useState } from 'react';
 import { ticketPath } from '#domain/paths.ts';
 import { ticketInput } from '#domain/support/ticket.ts';
 import { SUPPORT } from '#messages/support/tickets.ts';
 import { useApi } from '#web/lib/query/use-api.ts';
+import { useWrite } from '#web/lib/query/use-write.ts';
 import { Button } from '#web/ui/actions/button.tsx';
 import { Field } from '#web/ui/fields/field.tsx';
 import { Form } from '#web/ui/fields/form.tsx';
@@ -24,7 +25,7 @@ export function DeskChat() {
   const client = useQueryClient();
   const router = useRouter();
   const form = useSchemaForm(ticketInput.pick({ description: true }), { defaultValues: { description: '' } });
-  const start = useMutation({
+  const start = useWrite({
     mutationFn: (description: string) =>
       sendTicket({ subject: WORDS.subject(description), description, priority: 'media' }, null, () => {}),
     meta: { failed: WORDS.failed },

@@ -1,10 +1,11 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ticketMessage } from '#domain/support/ticket.ts';
 import { SUPPORT } from '#messages/support/tickets.ts';
 import { failureFields } from '#web/lib/failure.ts';
 import { KEYS } from '#web/lib/query/keys.ts';
 import { useApi } from '#web/lib/query/use-api.ts';
+import { useWrite } from '#web/lib/query/use-write.ts';
 import { Button } from '#web/ui/actions/button.tsx';
 import { notify } from '#web/ui/feedback/notify.ts';
 import { Field } from '#web/ui/fields/field.tsx';
@@ -28,7 +29,7 @@ export function MessageForm({ ticket: { id, status } }: { ticket: Ticket }) {
   const form = useSchemaForm(ticketMessage, { defaultValues: { text: '' } });
   const draft = useKeptDraft(form, `bandolo.ticket.${id}`);
   const isResolved = status === 'risolto';
-  const send = useMutation({
+  const send = useWrite({
     mutationFn: (text: string) => sendMessage(id, text, file, setPercent),
     meta: { failed: WORDS.failed, changes: [[...KEYS.tickets, 'list']] },
     onSuccess: (answer) => {

@@ -1,4 +1,4 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { z } from 'zod';
@@ -8,6 +8,7 @@ import { ticketInput, type TicketInput } from '#domain/support/ticket.ts';
 import { PRIORITY_LABELS, SUPPORT } from '#messages/support/tickets.ts';
 import { failureFields } from '#web/lib/failure.ts';
 import { useApi } from '#web/lib/query/use-api.ts';
+import { useWrite } from '#web/lib/query/use-write.ts';
 import { Button } from '#web/ui/actions/button.tsx';
 import { InlineAlert } from '#web/ui/feedback/inline-alert.tsx';
 import { notify } from '#web/ui/feedback/notify.ts';
@@ -37,7 +38,7 @@ export function TicketForm() {
   const [percent, setPercent] = useState<number | null>(null);
   const form = useSchemaForm(ticketInput, { defaultValues: EMPTY });
   const draft = useKeptDraft(form, DRAFT_KEY);
-  const send = useMutation({
+  const send = useWrite({
     mutationFn: (input: TicketInput) => sendTicket(input, file, setPercent),
     meta: { failed: WORDS.failed },
     onSuccess: ({ createdId, ...list }) => {

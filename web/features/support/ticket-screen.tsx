@@ -1,4 +1,4 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { CircleCheck } from 'lucide-react';
 import { filePath } from '#domain/file-paths.ts';
 import { PATHS } from '#domain/paths.ts';
@@ -6,6 +6,7 @@ import { SUPPORT } from '#messages/support/tickets.ts';
 import { formatDate } from '#web/lib/format.ts';
 import { KEYS } from '#web/lib/query/keys.ts';
 import { useApi } from '#web/lib/query/use-api.ts';
+import { useWrite } from '#web/lib/query/use-write.ts';
 import { Button } from '#web/ui/actions/button.tsx';
 import { ButtonLink } from '#web/ui/actions/button-link.tsx';
 import { notify } from '#web/ui/feedback/notify.ts';
@@ -22,7 +23,7 @@ const WORDS = SUPPORT.conversation;
 export function TicketScreen({ ticket, isLive = false }: { ticket: Ticket; isLive?: boolean }) {
   const api = useApi();
   const client = useQueryClient();
-  const resolve = useMutation({
+  const resolve = useWrite({
     mutationFn: () => resolveTicket(api, ticket.id),
     meta: { failed: WORDS.resolveFailed, changes: [[...KEYS.tickets, 'list']] },
     onSuccess: (answer) => {

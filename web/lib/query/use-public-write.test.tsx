@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest';
 import { openPage } from '#web/testing/open-page.tsx';
 import { usePublicWrite } from './use-public-write.ts';
 
-async function open(mutationFn: (asked: string) => Promise<string>) {
+async function open(mutationFn: (asked: string) => Promise<string>, press: 'click' | 'dblClick' = 'click') {
   const onSuccess = vi.fn();
   const known = {
     client: null as null | { getQueryState(key: readonly unknown[]): { isInvalidated: boolean } | undefined },
@@ -27,7 +27,7 @@ async function open(mutationFn: (asked: string) => Promise<string>) {
       known.client = client;
     },
   });
-  await userEvent.click(screen.getByRole('button', { name: 'Invia' }));
+  await userEvent[press](screen.getByRole('button', { name: 'Invia' }));
   return { onSuccess, known };
 }
 
@@ -41,6 +41,14 @@ test('a failed write of a public page has its message, and retry sends the same 
   await vi.waitFor(() => expect(onSuccess).toHaveBeenCalledWith('testo', 'testo'));
   expect(send).toHaveBeenCalledTimes(2);
   expect(screen.getByRole('button', { name: 'Invia' }).getAttribute('aria-busy')).toBe('false');
+});
+
+test('a double click of a public page sends once', async () => {
+  const send = vi.fn(async (asked: string) => asked);
+  const { onSuccess } = await open(send, 'dblClick');
+  await vi.waitFor(() => expect(onSuccess).toHaveBeenCalled());
+  expect(send).toHaveBeenCalledTimes(1);
+  expect(onSuccess).toHaveBeenCalledTimes(1);
 });
 
 test('what it changes is read again by who is signed in', async () => {

@@ -1,6 +1,7 @@
 import { useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
 import { tellFailure, type WriteMeta } from './failed-write.ts';
+import { LastPress } from './last-press.ts';
 
 type Write<Asked, Answer> = {
   mutationFn: (asked: Asked) => Promise<Answer>;
@@ -9,11 +10,12 @@ type Write<Asked, Answer> = {
   onError?: (error: unknown) => void;
 };
 
-/** `useMutation` for parts of public pages, which do not fetch its library: the same `meta`, the same messages. */
+/** `useWrite` for parts of public pages, which do not fetch its library: the same `meta`, the same messages. */
 export function usePublicWrite<Asked, Answer>({ mutationFn, meta, onSuccess, onError }: Write<Asked, Answer>) {
   const { query } = useRouter().options.context;
   const [isPending, setPending] = useState(false);
-  async function mutateAsync(asked: Asked): Promise<Answer> {
+  const [last] = useState(() => new LastPress<Asked, Answer>());
+  async function send(asked: Asked): Promise<Answer> {
     setPending(true);
     try {
       const answer = await mutationFn(asked);
@@ -28,6 +30,7 @@ export function usePublicWrite<Asked, Answer>({ mutationFn, meta, onSuccess, onE
       setPending(false);
     }
   }
+  const mutateAsync = (asked: Asked): Promise<Answer> => last.sentFor(asked) ?? last.remember(asked, send(asked));
   const mutate = (asked: Asked): void => void mutateAsync(asked).catch(() => {});
   return { mutate, mutateAsync, isPending };
 }

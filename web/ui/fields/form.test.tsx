@@ -100,6 +100,23 @@ test('what is sent is what the schema made of the boxes', async () => {
   });
 });
 
+test('a double click sends once; afterwards it can be sent again', async () => {
+  let answer = () => {};
+  const send = vi.fn(() => new Promise<void>((resolve) => (answer = resolve)));
+  const user = open(send);
+  await fill(user);
+  const button = screen.getByRole('button', { name: 'Invia' });
+  await user.dblClick(button);
+  await waitFor(() => expect(send).toHaveBeenCalled());
+  await user.click(button);
+  expect(send).toHaveBeenCalledTimes(1);
+  answer();
+  await waitFor(async () => {
+    await user.click(button);
+    expect(send).toHaveBeenCalledTimes(2);
+  });
+});
+
 test('limits and what is required come from the schema; a pasted text is never cut', async () => {
   const user = open(vi.fn());
   expect(screen.getByLabelText<HTMLInputElement>('Titolo').maxLength).toBe(20);

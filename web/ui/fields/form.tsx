@@ -1,4 +1,4 @@
-import type { BaseSyntheticEvent, ReactNode } from 'react';
+import { useRef, type BaseSyntheticEvent, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { FormProvider, type FieldValues } from 'react-hook-form';
 import { focusFirstError, QUIET_METHOD, showFieldErrors } from '#web/lib/form-errors.ts';
@@ -33,7 +33,11 @@ export function Form<Values extends FieldValues, Output>({
   className = 'grid gap-4',
   children,
 }: FormProps<Values, Output>) {
+  // Known at once, before the busy button is drawn: a double click sends once.
+  const isSending = useRef(false);
   async function send(values: Output, event?: BaseSyntheticEvent) {
+    if (isSending.current) return;
+    isSending.current = true;
     try {
       await onSubmit(values);
     } catch (error) {
@@ -41,6 +45,8 @@ export function Form<Values extends FieldValues, Output>({
       flushSync(() => void showFieldErrors(error, form.setError));
       focusFirstError()({}, event);
       onFailure?.(error);
+    } finally {
+      isSending.current = false;
     }
   }
   return (

@@ -1,8 +1,8 @@
-import { useMutation } from '@tanstack/react-query';
 import { pricesInput } from '#domain/admin/assistant.ts';
 import { ASSISTANT_DESK as WORDS } from '#messages/admin/assistant.ts';
 import { KEYS } from '#web/lib/query/keys.ts';
 import { useApi } from '#web/lib/query/use-api.ts';
+import { useWrite } from '#web/lib/query/use-write.ts';
 import { Button } from '#web/ui/actions/button.tsx';
 import { notify } from '#web/ui/feedback/notify.ts';
 import { Field } from '#web/ui/fields/field.tsx';
@@ -15,7 +15,7 @@ import { assistantWrites, type AssistantDesk } from './assistant-api.ts';
 /** Nobody but the administrator knows what the provider takes. */
 export function PricesPanel({ prices }: Pick<AssistantDesk, 'prices'>) {
   const form = useSchemaForm(pricesInput, { defaultValues: prices ?? {} });
-  const save = useMutation({
+  const save = useWrite({
     mutationFn: assistantWrites(useApi()).prices,
     meta: { failed: WORDS.pricesFailed, changes: [KEYS.admin] },
     onSuccess: () => notify('success', WORDS.pricesSaved),

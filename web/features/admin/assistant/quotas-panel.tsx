@@ -1,4 +1,3 @@
-import { useMutation } from '@tanstack/react-query';
 import type { AssistantSearch, QuotaOrder } from '#domain/admin/assistant-search.ts';
 import { addressOf, adminUserPath, PATHS } from '#domain/paths.ts';
 import { ASSISTANT_DESK as WORDS } from '#messages/admin/assistant.ts';
@@ -8,6 +7,7 @@ import { ExportLink } from '#web/features/admin/table/table-filters.tsx';
 import { formatCount } from '#web/lib/format.ts';
 import { KEYS } from '#web/lib/query/keys.ts';
 import { useApi } from '#web/lib/query/use-api.ts';
+import { useWrite } from '#web/lib/query/use-write.ts';
 import { AppLink } from '#web/ui/actions/app-link.tsx';
 import type { Column } from '#web/ui/data/data-table.tsx';
 import { notify } from '#web/ui/feedback/notify.ts';
@@ -29,7 +29,7 @@ const ORDERS = ordersOf<QuotaOrder>({
 
 /** Who asked today and how much each may ask, page by page. */
 export function QuotasPanel({ desk: { quotas, limits, daily }, search, onSearch }: Props) {
-  const change = useMutation({
+  const change = useWrite({
     mutationFn: assistantWrites(useApi()).quota,
     meta: { failed: WORDS.quotaFailed, changes: [KEYS.admin] },
     onSuccess: (_, { id }) => {

@@ -1,8 +1,8 @@
-import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { CATALOGUE, GRANT_EDITOR as WORDS } from '#messages/admin/catalogue.ts';
 import { KEYS } from '#web/lib/query/keys.ts';
 import { useApi } from '#web/lib/query/use-api.ts';
+import { useWrite } from '#web/lib/query/use-write.ts';
 import { Button } from '#web/ui/actions/button.tsx';
 import { notify } from '#web/ui/feedback/notify.ts';
 import { Field } from '#web/ui/fields/field.tsx';
@@ -14,12 +14,12 @@ export function DuplicatesPart({ edited: { line, twins } }: { edited: EditedGran
   const writes = catalogueWrites(useApi());
   const [other, setOther] = useState('');
   const meta = { failed: CATALOGUE.failed, changes: [KEYS.adminCatalogue, KEYS.admin] };
-  const part = useMutation({
+  const part = useWrite({
     mutationFn: () => writes.part(line.id),
     meta,
     onSuccess: () => notify('success', WORDS.parted),
   });
-  const merge = useMutation({
+  const merge = useWrite({
     mutationFn: (into: string) => writes.merge(line.id, into),
     meta,
     onSuccess: () =>

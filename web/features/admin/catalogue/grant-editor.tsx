@@ -1,4 +1,3 @@
-import { useMutation } from '@tanstack/react-query';
 import { Lock } from 'lucide-react';
 import type { FormEvent, ReactNode } from 'react';
 import { GRANT_EDITOR as WORDS } from '#messages/admin/catalogue.ts';
@@ -7,6 +6,7 @@ import { failureCode, failureText } from '#web/lib/failure.ts';
 import { ApiError } from '#web/lib/api.ts';
 import { KEYS } from '#web/lib/query/keys.ts';
 import { useApi } from '#web/lib/query/use-api.ts';
+import { useWrite } from '#web/lib/query/use-write.ts';
 import { Button } from '#web/ui/actions/button.tsx';
 import { InlineAlert } from '#web/ui/feedback/inline-alert.tsx';
 import { notify } from '#web/ui/feedback/notify.ts';
@@ -28,12 +28,12 @@ export function GrantEditor({ edited, drawPreview }: Props) {
   const { line } = edited;
   const draft = useGrantDraft(edited);
   const writes = catalogueWrites(useApi());
-  const save = useMutation({
+  const save = useWrite({
     mutationFn: (edit: GrantEdit) => writes.edit(line.id, edit),
     meta: { failed: null, changes: [KEYS.adminCatalogue, KEYS.admin] },
     onSuccess: () => notify('success', WORDS.saved),
   });
-  const preview = useMutation({
+  const preview = useWrite({
     mutationFn: (edit: GrantEdit) => writes.preview(line.id, edit),
     meta: { failed: null },
   });

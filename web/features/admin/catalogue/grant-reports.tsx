@@ -1,9 +1,9 @@
-import { useMutation } from '@tanstack/react-query';
 import { CATALOGUE, GRANT_EDITOR as WORDS } from '#messages/admin/catalogue.ts';
 import { FIELD_LABELS } from '#messages/grants/grant-page.ts';
 import { formatDate } from '#web/lib/format.ts';
 import { KEYS } from '#web/lib/query/keys.ts';
 import { useApi } from '#web/lib/query/use-api.ts';
+import { useWrite } from '#web/lib/query/use-write.ts';
 import { Button } from '#web/ui/actions/button.tsx';
 import { notify } from '#web/ui/feedback/notify.ts';
 import { catalogueWrites, type EditedGrant } from './catalogue-api.ts';
@@ -11,7 +11,7 @@ import { catalogueWrites, type EditedGrant } from './catalogue-api.ts';
 /** What people told us is wrong; closing one says whether they were right. */
 export function GrantReports({ reports }: Pick<EditedGrant, 'reports'>) {
   const writes = catalogueWrites(useApi());
-  const close = useMutation({
+  const close = useWrite({
     mutationFn: ({ id, status }: { id: string; status: 'corretta' | 'respinta' }) => writes.closeReport(id, status),
     meta: { failed: CATALOGUE.failed, changes: [KEYS.adminCatalogue, KEYS.admin] },
     onSuccess: () => notify('success', WORDS.reportClosed),

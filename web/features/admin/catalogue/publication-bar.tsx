@@ -1,9 +1,9 @@
-import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { PublicationInput } from '#domain/admin/catalogue.ts';
 import { CATALOGUE as WORDS } from '#messages/admin/catalogue.ts';
 import { KEYS } from '#web/lib/query/keys.ts';
 import { useApi } from '#web/lib/query/use-api.ts';
+import { useWrite } from '#web/lib/query/use-write.ts';
 import { Button } from '#web/ui/actions/button.tsx';
 import { notify } from '#web/ui/feedback/notify.ts';
 import { Field } from '#web/ui/fields/field.tsx';
@@ -18,7 +18,7 @@ export function PublicationBar({ ids, can, onDone }: Props) {
   const writes = catalogueWrites(useApi());
   const [isAsking, setAsking] = useState(false);
   const [reason, setReason] = useState('');
-  const publish = useMutation({
+  const publish = useWrite({
     mutationFn: (input: PublicationInput) => writes.publish(input),
     meta: { failed: WORDS.failed, changes: [KEYS.adminCatalogue, KEYS.admin] },
     onSuccess: ({ changed }, { isPublished, reason: why }) => {

@@ -1,4 +1,3 @@
-import { useMutation } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 import { missingChecks, openChecks, type ProfileChecks } from '#domain/consultants/profile-checks.ts';
 import type { Decision, ReviewedProfile } from '#domain/consultants/profile-review.ts';
@@ -6,6 +5,7 @@ import { askingText, REVIEW_DESK as WORDS } from '#messages/consultants/review.t
 import { dataOf } from '#web/lib/api.ts';
 import { KEYS } from '#web/lib/query/keys.ts';
 import { useApi } from '#web/lib/query/use-api.ts';
+import { useWrite } from '#web/lib/query/use-write.ts';
 import { notify } from '#web/ui/feedback/notify.ts';
 import { Field } from '#web/ui/fields/field.tsx';
 import { TextArea } from '#web/ui/fields/text-area.tsx';
@@ -31,7 +31,7 @@ export function OneProfile({ profile, drawProfile }: OneProfileProps) {
   const isWaiting = profile.status === 'in_attesa';
   const asked = isWaiting ? askingText(profile.firstName, missingChecks(checks)) : '';
   const reason = written ?? (asked || (isWaiting ? (profile.decisionReason ?? '') : ''));
-  const decide = useMutation({
+  const decide = useWrite({
     mutationFn: (decision: Decision) =>
       dataOf(
         api.admin.consultants[':id'].decision.$post({

@@ -1,4 +1,4 @@
-import { useMutation, useSuspenseQuery } from '@tanstack/react-query';
+import { useSuspenseQuery } from '@tanstack/react-query';
 import { REPORT_VERDICTS } from '#domain/chat/chat-report.ts';
 import type { ChatReportOrder } from '#domain/chat/report-search.ts';
 import type { ReviewSearch } from '#domain/consultants/review-search.ts';
@@ -11,6 +11,7 @@ import { ExportLink } from '#web/features/admin/table/table-filters.tsx';
 import { formatDate } from '#web/lib/format.ts';
 import { KEYS } from '#web/lib/query/keys.ts';
 import { useApi } from '#web/lib/query/use-api.ts';
+import { useWrite } from '#web/lib/query/use-write.ts';
 import { Button } from '#web/ui/actions/button.tsx';
 import type { Column } from '#web/ui/data/data-table.tsx';
 import { notify } from '#web/ui/feedback/notify.ts';
@@ -26,7 +27,7 @@ type Props = { search: ReviewSearch; onSearch: (changes: Partial<ReviewSearch>) 
 export function ReportsPanel({ search, onSearch }: Props) {
   const api = useApi();
   const { data } = useSuspenseQuery(reportsQuery(api, search));
-  const close = useMutation({
+  const close = useWrite({
     mutationFn: closeReport(api),
     meta: { failed: WORDS.failed, changes: [KEYS.chatReports, KEYS.admin] },
     onSuccess: (_page, { verdict }) => notify('success', WORDS.closed[verdict]),

@@ -1,4 +1,3 @@
-import { useMutation } from '@tanstack/react-query';
 import { rejectedRowsPath } from '#domain/file-paths.ts';
 import { RUN_STATES, type ImportsSearch, type RunOrder } from '#domain/admin/imports-search.ts';
 import { addressOf, PATHS } from '#domain/paths.ts';
@@ -6,6 +5,7 @@ import { IMPORTS_DESK as WORDS, RUN_STATUS_LABELS } from '#messages/admin/import
 import { IMPORT_SOURCE_LABELS } from '#messages/imports/imports.ts';
 import { formatDateTime } from '#web/lib/format.ts';
 import { KEYS } from '#web/lib/query/keys.ts';
+import { useWrite } from '#web/lib/query/use-write.ts';
 import { Badge } from '#web/ui/data/badge.tsx';
 import type { Column } from '#web/ui/data/data-table.tsx';
 import { AdminTable } from '#web/features/admin/table/admin-table.tsx';
@@ -88,7 +88,7 @@ type Props = {
 
 export function ImportsScreen({ page, search, now, onSearch }: Props) {
   const { pagina: _, ...kept } = search;
-  const start = useMutation({
+  const start = useWrite({
     mutationFn: (input: NewImport) => startImport(input),
     meta: { failed: WORDS.failed, changes: [KEYS.adminCatalogue, KEYS.admin] },
     onSuccess: () => notify('success', WORDS.started),

@@ -1,4 +1,3 @@
-import { useMutation } from '@tanstack/react-query';
 import { BULK } from '#messages/admin/admin.ts';
 import { ERROR_CODE_LABELS, jobLabel, SYSTEM as WORDS } from '#messages/admin/system.ts';
 import { addressOf, PATHS } from '#domain/paths.ts';
@@ -12,6 +11,7 @@ import { formatCount } from '#web/lib/format.ts';
 import { momentText } from '#web/lib/moment-text.ts';
 import { KEYS } from '#web/lib/query/keys.ts';
 import { useApi } from '#web/lib/query/use-api.ts';
+import { useWrite } from '#web/lib/query/use-write.ts';
 import { Button } from '#web/ui/actions/button.tsx';
 import type { Column } from '#web/ui/data/data-table.tsx';
 import { notify } from '#web/ui/feedback/notify.ts';
@@ -37,7 +37,7 @@ const ORDERS = ordersOf<FailureOrder>({
 /** What was given up, with its reason in codes; one or many are tried again. */
 export function FailuresPanel({ system: { failures, failed }, search, now, onSearch }: Props) {
   const selection = useSelection(failures.map(({ id }) => id));
-  const retry = useMutation({
+  const retry = useWrite({
     mutationFn: systemWrites(useApi()).retry,
     meta: { failed: WORDS.retryFailed, changes: [KEYS.admin] },
     onSuccess: ({ retried }) => {

@@ -1,9 +1,10 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { noticeInput } from '#domain/admin/system.ts';
 import { SYSTEM as WORDS } from '#messages/admin/system.ts';
 import { KEYS } from '#web/lib/query/keys.ts';
 import { useApi } from '#web/lib/query/use-api.ts';
+import { useWrite } from '#web/lib/query/use-write.ts';
 import { Button } from '#web/ui/actions/button.tsx';
 import { notify } from '#web/ui/feedback/notify.ts';
 import { Field } from '#web/ui/fields/field.tsx';
@@ -20,7 +21,7 @@ export function NoticePanel({ notice }: { notice: string }) {
   const router = useRouter();
   const { session } = router.options.context;
   const form = useSchemaForm(noticeInput, { defaultValues: { text: notice } });
-  const put = useMutation({
+  const put = useWrite({
     mutationFn: systemWrites(api).notice,
     meta: { failed: WORDS.noticeFailed, changes: [KEYS.admin] },
     onSuccess: (fresh) => {

@@ -1,8 +1,9 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { CONFIGURED, SWITCHES } from '#domain/admin/system.ts';
 import { CONFIGURED_LABELS, SWITCH_LABELS, SYSTEM as WORDS } from '#messages/admin/system.ts';
 import { KEYS } from '#web/lib/query/keys.ts';
 import { useApi } from '#web/lib/query/use-api.ts';
+import { useWrite } from '#web/lib/query/use-write.ts';
 import { notify } from '#web/ui/feedback/notify.ts';
 import { Switch } from '#web/ui/fields/switch.tsx';
 import { SectionPanel } from '#web/ui/layout/panel.tsx';
@@ -13,7 +14,7 @@ import { systemQuery, systemWrites, type System } from './system-api.ts';
 export function SwitchesPanel({ switches, configured }: Pick<System, 'switches' | 'configured'>) {
   const api = useApi();
   const client = useQueryClient();
-  const change = useMutation({
+  const change = useWrite({
     mutationFn: systemWrites(api).switch,
     meta: { failed: WORDS.switchFailed, changes: [KEYS.admin] },
     onSuccess: (fresh, { feature, isOn }) => {

@@ -1,16 +1,16 @@
-import { useMutation } from '@tanstack/react-query';
 import type { HandlingsInput } from '#domain/admin/users.ts';
 import { REQUEST_TABLE as WORDS } from '#messages/admin/data-requests.ts';
 import { USERS } from '#messages/admin/users.ts';
 import { KEYS } from '#web/lib/query/keys.ts';
 import { useApi } from '#web/lib/query/use-api.ts';
+import { useWrite } from '#web/lib/query/use-write.ts';
 import { notify } from '#web/ui/feedback/notify.ts';
 import { userWrites } from './users-api.ts';
 
 /** Requests about data, done or open again, with the way back. */
 export function useHandlings(onDone: () => void) {
   const writes = userWrites(useApi());
-  const handle = useMutation({
+  const handle = useWrite({
     mutationFn: (input: HandlingsInput) => writes.handleMany(input),
     meta: { failed: USERS.failed, changes: [KEYS.adminUsers, KEYS.admin] },
     onSuccess: ({ changed }, { isHandled }) => {

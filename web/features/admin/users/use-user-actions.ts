@@ -1,15 +1,15 @@
-import { useMutation } from '@tanstack/react-query';
 import { UNDO_OF, type UserActionInput } from '#domain/admin/users.ts';
 import { USER_ACTION_DONE, USERS as WORDS } from '#messages/admin/users.ts';
 import { KEYS } from '#web/lib/query/keys.ts';
 import { useApi } from '#web/lib/query/use-api.ts';
+import { useWrite } from '#web/lib/query/use-write.ts';
 import { notify } from '#web/ui/feedback/notify.ts';
 import { userWrites } from './users-api.ts';
 
 /** One account or many; what can be taken back offers it. */
 export function useUserActions(onDone?: () => void) {
   const writes = userWrites(useApi());
-  const act = useMutation({
+  const act = useWrite({
     mutationFn: (input: UserActionInput) => writes.act(input),
     meta: { failed: WORDS.failed, changes: [KEYS.adminUsers, KEYS.admin] },
     onSuccess: ({ changed }, { action, reason }) => {

@@ -1,4 +1,3 @@
-import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { dataRequestInput, DATA_REQUEST_KINDS, type DataRequestInput } from '#domain/admin/users.ts';
 import { romeMoment } from '#domain/grants/rome-time.ts';
@@ -7,6 +6,7 @@ import { DATA_REQUEST_LABELS, USER_DETAIL as WORDS, USERS } from '#messages/admi
 import { formatDate, formatDay } from '#web/lib/format.ts';
 import { KEYS } from '#web/lib/query/keys.ts';
 import { useApi } from '#web/lib/query/use-api.ts';
+import { useWrite } from '#web/lib/query/use-write.ts';
 import { Button } from '#web/ui/actions/button.tsx';
 import { ButtonLink } from '#web/ui/actions/button-link.tsx';
 import { notify } from '#web/ui/feedback/notify.ts';
@@ -27,17 +27,17 @@ export function UserRequests({ userId, requests: { requests }, isSelf, now }: Pr
   const [isErasing, setErasing] = useState(false);
   const today = romeMoment(new Date(now)).day;
   const meta = { failed: USERS.failed, changes: [KEYS.adminUsers, KEYS.admin] };
-  const register = useMutation({
+  const register = useWrite({
     mutationFn: (input: DataRequestInput) => writes.register(userId, input),
     meta,
     onSuccess: () => notify('success', WORDS.registered),
   });
-  const handle = useMutation({
+  const handle = useWrite({
     mutationFn: (id: string) => writes.handle(id),
     meta,
     onSuccess: () => notify('success', WORDS.done),
   });
-  const erase = useMutation({ mutationFn: () => writes.erase(userId), meta });
+  const erase = useWrite({ mutationFn: () => writes.erase(userId), meta });
   const form = useSchemaForm(dataRequestInput, { defaultValues: { kind: 'accesso', receivedOn: today } });
   return (
     <SectionPanel

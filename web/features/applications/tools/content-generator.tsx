@@ -1,4 +1,3 @@
-import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { CONTENT_TYPES } from '#domain/assistant/request-types.ts';
 import { FILO_TOOLS } from '#messages/applications/filo-tools.ts';
@@ -6,6 +5,7 @@ import { ASSISTANT_NEEDS } from '#messages/assistant/assistant.ts';
 import { PART_TITLES } from '#messages/assistant/drafting/part-titles.ts';
 import { askFilo, type ApplicationCard, type Generated } from '#web/features/applications/api.ts';
 import { useApi } from '#web/lib/query/use-api.ts';
+import { useWrite } from '#web/lib/query/use-write.ts';
 import { InlineAlert } from '#web/ui/feedback/inline-alert.tsx';
 import { notify } from '#web/ui/feedback/notify.ts';
 import { Field } from '#web/ui/fields/field.tsx';
@@ -26,7 +26,7 @@ export function ContentGenerator({ applications }: { applications: ApplicationCa
   const [applicationId, setApplicationId] = useState('');
   const [context, setContext] = useState('');
   const chosen = applications.find(({ id }) => id === applicationId);
-  const generate = useMutation({
+  const generate = useWrite({
     mutationFn: () =>
       askFilo(api, 'generate_content', {
         contentType,

@@ -1,4 +1,3 @@
-import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { DOCUMENT_TYPES, type DocumentType } from '#domain/assistant/request-types.ts';
 import { FILE_PURPOSES } from '#domain/files/file-purposes.ts';
@@ -7,6 +6,7 @@ import { ASSISTANT_NEEDS } from '#messages/assistant/assistant.ts';
 import { DOCUMENT_TYPE_LABELS } from '#messages/assistant/documents.ts';
 import { analyseDocument } from '#web/features/applications/api.ts';
 import { formatFileSize } from '#web/lib/format.ts';
+import { useWrite } from '#web/lib/query/use-write.ts';
 import { notify } from '#web/ui/feedback/notify.ts';
 import { Field } from '#web/ui/fields/field.tsx';
 import { FileInput } from '#web/ui/fields/file-input.tsx';
@@ -22,7 +22,7 @@ const ACCEPT = FILE_PURPOSES.analysed_document.types.map((type) => `.${type}`);
 export function DocumentAnalyser() {
   const [file, setFile] = useState<File | null>(null);
   const [type, setType] = useState<DocumentType | ''>('');
-  const analyse = useMutation({
+  const analyse = useWrite({
     mutationFn: (asked: { file: File; type: DocumentType }) => analyseDocument(asked.file, asked.type),
     meta: { failed: filoFailed(WORDS.failed) },
     onSuccess: () => notify('success', WORDS.done),

@@ -1,4 +1,3 @@
-import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { MAX_TEXT_CHARS, TEXT_IDS } from '#domain/applications/sections.ts';
 import { IMPROVEMENT_GOALS } from '#domain/assistant/request-types.ts';
@@ -8,6 +7,7 @@ import { ASSISTANT_NEEDS } from '#messages/assistant/assistant.ts';
 import { askFilo, type Improved } from '#web/features/applications/api.ts';
 import { TextDifference } from '#web/features/applications/text-difference.tsx';
 import { useApi } from '#web/lib/query/use-api.ts';
+import { useWrite } from '#web/lib/query/use-write.ts';
 import { InlineAlert } from '#web/ui/feedback/inline-alert.tsx';
 import { notify } from '#web/ui/feedback/notify.ts';
 import { Checkbox } from '#web/ui/fields/checkbox.tsx';
@@ -28,7 +28,7 @@ export function TextImprover() {
   const [text, setText] = useState('');
   const [section, setSection] = useState('');
   const [goals, setGoals] = useState<readonly string[]>(IMPROVEMENT_GOALS);
-  const improve = useMutation({
+  const improve = useWrite({
     mutationFn: () => askFilo(api, 'improve_text', { text, section, improvementGoals: goals }),
     meta: { failed: filoFailed(WORDS.failed) },
     onSuccess: () => notify('success', WORDS.done),

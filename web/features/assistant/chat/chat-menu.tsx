@@ -1,10 +1,10 @@
-import { useMutation } from '@tanstack/react-query';
 import { EllipsisVertical, History, SquarePen } from 'lucide-react';
 import { useState } from 'react';
 import { CHAT_FORGET, CHAT_WIDGET } from '#messages/assistant/chat-screens.ts';
 import { forgetContext } from '#web/features/assistant/api.ts';
 import { KEYS } from '#web/lib/query/keys.ts';
 import { useApi } from '#web/lib/query/use-api.ts';
+import { useWrite } from '#web/lib/query/use-write.ts';
 import { ConfirmDialog } from '#web/ui/windows/confirm-dialog.tsx';
 import { IconButton } from '#web/ui/actions/icon-button.tsx';
 import { Menu, MenuItem } from '#web/ui/actions/menu.tsx';
@@ -20,7 +20,7 @@ type Props = { canRestart: boolean; onRestart: () => void };
 export function ChatMenu({ canRestart, onRestart }: Props) {
   const [isAsking, setAsking] = useState(false);
 
-  const forget = useMutation({
+  const forget = useWrite({
     mutationFn: forgetContext(useApi()),
     meta: { failed: () => ({ title: CHAT_FORGET.failed }), noticeId: NOTICE, changes: [KEYS.dashboard] },
     onSuccess: () => {

@@ -1,7 +1,8 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { CHAT_CONSENT } from '#messages/assistant/chat-screens.ts';
 import { consentQuery, decideConsent } from '#web/features/assistant/api.ts';
 import { useApi } from '#web/lib/query/use-api.ts';
+import { useWrite } from '#web/lib/query/use-write.ts';
 import { notify } from '#web/ui/feedback/notify.ts';
 
 const NOTICE = 'filo-consent';
@@ -12,7 +13,7 @@ export function useConsent(isWanted: boolean, companyId: string | null) {
   const api = useApi();
   const query = consentQuery(api, companyId);
   const { data: consent = null } = useQuery({ ...query, enabled: isWanted });
-  const { mutate, isPending } = useMutation({
+  const { mutate, isPending } = useWrite({
     mutationFn: decideConsent(api),
     meta: { failed: () => ({ title: CHAT_CONSENT.failed }), noticeId: NOTICE },
     onSuccess: (next) => {

@@ -1,4 +1,3 @@
-import { useMutation } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import type { AnsweredBy } from '#domain/assistant/request-types.ts';
@@ -9,6 +8,7 @@ import { ask, AssistantRefusal, type Analysis, type Suggestion, type Usage } fro
 import { NOTHING_SAID, recall, remember, type HubMemory } from './hub-memory.ts';
 import { failureText } from '#web/lib/failure.ts';
 import { useApi } from '#web/lib/query/use-api.ts';
+import { useWrite } from '#web/lib/query/use-write.ts';
 import { notify } from '#web/ui/feedback/notify.ts';
 
 type Told = { answeredBy: AnsweredBy | null; notice: string | null };
@@ -81,7 +81,7 @@ export function useHub(start: Start, grantIds: readonly string[]) {
     setSaid((old) => ({ ...old, analysis: { ...response, answeredBy, notice } }));
   }
   /** Goes where the suggestion leads; one without a way is done by being read. */
-  const apply = useMutation({
+  const apply = useWrite({
     mutationFn: async ({ action }: Suggestion) => void (action && (await router.navigate({ href: action.href }))),
     meta: { failed: HUB_TOASTS.applyFailed },
     onSuccess: (_nothing, { id }) => {
@@ -119,7 +119,7 @@ type Count = (durationMs: number, error: string | null) => void;
 
 /** A question to Filo: what it may answer no to has its own title (AST-27). */
 function useTask(run: () => Promise<Done>, refused: string, count: Count) {
-  return useMutation({
+  return useWrite({
     mutationFn: run,
     meta: {
       failed: (error) =>

@@ -1,9 +1,9 @@
-import { useMutation } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { AI_PANEL } from '#messages/assistant/panel.ts';
 import { ApiError } from '#web/lib/api.ts';
 import { failureText } from '#web/lib/failure.ts';
 import { useApi } from '#web/lib/query/use-api.ts';
+import { useWrite } from '#web/lib/query/use-write.ts';
 import { notify } from '#web/ui/feedback/notify.ts';
 import { generateGrants, type FittingGrant } from '#web/features/assistant/api.ts';
 
@@ -14,7 +14,7 @@ type State = { loaded: FittingGrant[] | undefined; items: FittingGrant[]; hasFai
 export function useAiGrants({ loaded, max, autoGenerate, hasProfile }: Options) {
   const [state, setState] = useState<State>({ loaded, items: loaded ?? [], hasFailed: false });
   if (state.loaded !== loaded) setState({ loaded, items: loaded ?? [], hasFailed: false });
-  const { mutate, isPending, isIdle } = useMutation({
+  const { mutate, isPending, isIdle } = useWrite({
     mutationFn: generateGrants(useApi()),
     meta: {
       failed: (error) => ({

@@ -1,4 +1,3 @@
-import { useMutation } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { useEffect, useEffectEvent } from 'react';
 import { PATHS } from '#domain/paths.ts';
@@ -7,6 +6,7 @@ import { SAVING } from '#messages/saved-grants/saved-grants.ts';
 import { isSessionLost } from '#web/lib/api.ts';
 import { failureText } from '#web/lib/failure.ts';
 import { useApi } from '#web/lib/query/use-api.ts';
+import { useWrite } from '#web/lib/query/use-write.ts';
 import { notify } from '#web/ui/feedback/notify.ts';
 import { runSearch, sampleOutcome, SearchRefused, type SearchCompany } from './run-search.ts';
 import type { SearchFilters } from './search-filters.ts';
@@ -27,7 +27,7 @@ export function useIntelligentSearch(
   const { running, found } = useSearchState();
   const keyOf = (wanted: SearchFilters) => JSON.stringify([userId, company?.id, wanted]);
 
-  const search = useMutation({
+  const search = useWrite({
     mutationFn: ({ key, wanted, profile }: Asked) =>
       runSearch(api, profile, wanted, (step) => setRunning({ key, step }), prepare),
     meta: {

@@ -1,10 +1,10 @@
-import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import type { InferResponseType } from 'hono/client';
 import { VISURA } from '#messages/companies/visura.ts';
 import { ApiError, dataOf, type ApiClient } from '#web/lib/api.ts';
 import { failureText } from '#web/lib/failure.ts';
 import { useApi } from '#web/lib/query/use-api.ts';
+import { useWrite } from '#web/lib/query/use-write.ts';
 
 type Answer = InferResponseType<ApiClient['ai-assistant']['document']['$post'], 200>;
 export type Reading = NonNullable<Answer['response']>;
@@ -26,7 +26,7 @@ export function useVisura(companyId: string | null, fileId?: string) {
   const [rejected, setRejected] = useState<string | null>(null);
   const stopper = useRef<AbortController | null>(null);
   useEffect(() => () => stopper.current?.abort(), []);
-  const asked = useMutation({
+  const asked = useWrite({
     mutationFn: (file: Source) => readVisura(api, file, companyId, (stopper.current = new AbortController()).signal),
     meta: { failed: null }, // said beside the file
   });

@@ -1,4 +1,4 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { filePath } from '#domain/file-paths.ts';
 import { FILE_PURPOSES } from '#domain/files/file-purposes.ts';
@@ -8,6 +8,7 @@ import { CONSULTANT_PROFILE } from '#messages/consultants/profile.ts';
 import { sendDocuments } from '#web/features/consultants/api.ts';
 import { formatDate, formatFileSize } from '#web/lib/format.ts';
 import { KEYS } from '#web/lib/query/keys.ts';
+import { useWrite } from '#web/lib/query/use-write.ts';
 import { Button } from '#web/ui/actions/button.tsx';
 import { notify } from '#web/ui/feedback/notify.ts';
 import { Field } from '#web/ui/fields/field.tsx';
@@ -24,7 +25,7 @@ export function OwnDocuments({ documents }: Pick<ConsultantProfileView, 'documen
   const client = useQueryClient();
   const [chosen, setChosen] = useState<File[]>([]);
   const [problem, setProblem] = useState<string>();
-  const send = useMutation({
+  const send = useWrite({
     mutationFn: (files: File[]) => sendDocuments(files, () => {}),
     meta: { failed: WORDS.failed },
     onSuccess: (profile) => {

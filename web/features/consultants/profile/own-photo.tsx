@@ -1,4 +1,4 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import type { ConsultantProfileView } from '#domain/consultants/consultant-profile.ts';
 import { filePath } from '#domain/file-paths.ts';
@@ -6,6 +6,7 @@ import { CONSULTANT_PROFILE } from '#messages/consultants/profile.ts';
 import { changePhoto } from '#web/features/consultants/api.ts';
 import { KEYS } from '#web/lib/query/keys.ts';
 import { useApi } from '#web/lib/query/use-api.ts';
+import { useWrite } from '#web/lib/query/use-write.ts';
 import { Button } from '#web/ui/actions/button.tsx';
 import { notify } from '#web/ui/feedback/notify.ts';
 import { SectionPanel } from '#web/ui/layout/panel.tsx';
@@ -17,7 +18,7 @@ const WORDS = CONSULTANT_PROFILE.photo;
 export function OwnPhoto({ profile: { photoId } }: { profile: Pick<ConsultantProfileView, 'photoId'> }) {
   const box = useRef<HTMLInputElement>(null);
   const client = useQueryClient();
-  const change = useMutation({
+  const change = useWrite({
     mutationFn: changePhoto(useApi()),
     meta: { failed: WORDS.failed, changes: [KEYS.consultants] },
     onSuccess: (profile, photo) => {

@@ -1,16 +1,17 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import type { ConsultantProfileView } from '#domain/consultants/consultant-profile.ts';
 import { PROFILE_TOASTS } from '#messages/profile/profile.ts';
 import { changeNow } from '#web/lib/query/change-now.ts';
 import { KEYS } from '#web/lib/query/keys.ts';
 import { useApi } from '#web/lib/query/use-api.ts';
+import { useWrite } from '#web/lib/query/use-write.ts';
 import { notify } from '#web/ui/feedback/notify.ts';
 import { changeConsultantProfile } from '#web/features/consultants/api.ts';
 
 /** A write answers with the fresh profile, which replaces the old one. */
 export function useChangeProfile() {
   const client = useQueryClient();
-  return useMutation({
+  return useWrite({
     mutationFn: changeConsultantProfile(useApi()),
     meta: { failed: PROFILE_TOASTS.saveFailed },
     // Whether one is available changes at once; a form stays as it is until it is saved.

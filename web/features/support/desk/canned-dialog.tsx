@@ -1,9 +1,10 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { cannedAnswer } from '#domain/support/ticket.ts';
 import { SUPPORT_DESK as WORDS } from '#messages/support/desk.ts';
 import { useApi } from '#web/lib/query/use-api.ts';
+import { useWrite } from '#web/lib/query/use-write.ts';
 import { Button } from '#web/ui/actions/button.tsx';
 import { IconButton } from '#web/ui/actions/icon-button.tsx';
 import { notify } from '#web/ui/feedback/notify.ts';
@@ -32,8 +33,8 @@ export function CannedDialog({ onClose }: { onClose: () => void }) {
   };
   const writes = answerWrites(api);
   const meta = { failed: WORDS.cannedFailed };
-  const save = useMutation({ mutationFn: writes.save, meta, onSuccess: shown(WORDS.cannedSaved) });
-  const remove = useMutation({ mutationFn: writes.remove, meta, onSuccess: shown(WORDS.cannedRemoved) });
+  const save = useWrite({ mutationFn: writes.save, meta, onSuccess: shown(WORDS.cannedSaved) });
+  const remove = useWrite({ mutationFn: writes.remove, meta, onSuccess: shown(WORDS.cannedRemoved) });
   return (
     <Dialog
       open

@@ -1,10 +1,10 @@
-import { useMutation } from '@tanstack/react-query';
 import type { InboxView } from '#domain/support/inbox.ts';
 import type { TicketChange, TicketChanges } from '#domain/support/ticket.ts';
 import { SUPPORT_DESK as WORDS } from '#messages/support/desk.ts';
 import { changeTickets } from '#web/features/support/api.ts';
 import { KEYS } from '#web/lib/query/keys.ts';
 import { useApi } from '#web/lib/query/use-api.ts';
+import { useWrite } from '#web/lib/query/use-write.ts';
 import { Button } from '#web/ui/actions/button.tsx';
 import { notify } from '#web/ui/feedback/notify.ts';
 
@@ -13,7 +13,7 @@ type Props = { ids: readonly string[]; view: InboxView; adminId: string; onDone:
 /** What is done with several tickets at once; the answer says how to take it back. */
 export function InboxActions({ ids, view, adminId, onDone }: Props) {
   const api = useApi();
-  const act = useMutation({
+  const act = useWrite({
     mutationFn: (changes: TicketChanges['changes']) => changeTickets(api, changes),
     meta: { failed: WORDS.failed, changes: [KEYS.supportDesk, KEYS.admin] },
     onSuccess: ({ changes }) => {

@@ -1,8 +1,9 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import type { DeskAnswer, TicketChange } from '#domain/support/ticket.ts';
 import { SUPPORT_DESK as WORDS } from '#messages/support/desk.ts';
 import { KEYS } from '#web/lib/query/keys.ts';
 import { useApi } from '#web/lib/query/use-api.ts';
+import { useWrite } from '#web/lib/query/use-write.ts';
 import { notify } from '#web/ui/feedback/notify.ts';
 import { deskTicketQuery, deskWrites, type DeskTicket } from '#web/features/support/api.ts';
 
@@ -17,9 +18,9 @@ export function useDeskWrites(id: string) {
     notify('success', done);
   };
   return {
-    answer: useMutation({ mutationFn: (json: DeskAnswer) => writes.answer(json), meta, onSuccess: shown(WORDS.sent) }),
-    note: useMutation({ mutationFn: (text: string) => writes.note(text), meta, onSuccess: shown(WORDS.noted) }),
-    change: useMutation({
+    answer: useWrite({ mutationFn: (json: DeskAnswer) => writes.answer(json), meta, onSuccess: shown(WORDS.sent) }),
+    note: useWrite({ mutationFn: (text: string) => writes.note(text), meta, onSuccess: shown(WORDS.noted) }),
+    change: useWrite({
       mutationFn: (json: TicketChange) => writes.change(json),
       meta,
       onSuccess: shown(WORDS.changed),

@@ -1,9 +1,10 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import type { Ledger, Undertaking } from '#domain/tools/de-minimis/ledger.ts';
 import { LEDGER_SCREEN } from '#messages/tools/screens.ts';
 import { changeNow } from '#web/lib/query/change-now.ts';
 import { KEYS } from '#web/lib/query/keys.ts';
 import { useApi } from '#web/lib/query/use-api.ts';
+import { useWrite } from '#web/lib/query/use-write.ts';
 import { notify } from '#web/ui/feedback/notify.ts';
 import { ledgerWrites, type EntryInput, type FirmInput, type LedgerView } from './api.ts';
 
@@ -20,7 +21,7 @@ export function useLedger(view: LedgerView) {
   const companyId = view.company.id;
   const api = ledgerWrites(useApi(), companyId);
   const show = (fresh: LedgerView) => client.setQueryData(KEYS.ledger, fresh);
-  const write = useMutation({
+  const write = useWrite({
     mutationFn: ({ send }: Asked) => send(),
     meta: { failed: LEDGER_SCREEN.failed },
     onMutate: ({ now }) =>
@@ -31,7 +32,7 @@ export function useLedger(view: LedgerView) {
       done?.();
     },
   });
-  const importing = useMutation({
+  const importing = useWrite({
     mutationFn: api.importRegister,
     meta: { failed: null }, // said beside the file
     onSuccess: ({ report: _report, ...fresh }) => void show(fresh),

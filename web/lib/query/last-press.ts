@@ -1,0 +1,47 @@
+/** A second press of a double click comes within this, even where the answer came sooner. */
+const DOUBLE_PRESS_MS = 500;
+
+type Press<Asked, Answer> = { asked: Asked; at: number; sent: Promise<Answer>; isUnderWay: boolean };
+
+/**
+ * One press, one request: the busy button is only drawn with the next picture, a double click is faster. Who asks for
+ * something else is not held back, nor who tries again after a failure.
+ */
+export class LastPress<Asked, Answer> {
+  #last: Press<Asked, Answer> | null = null;
+
+  /** What was sent for this same request, which needs no other. */
+  sentFor(asked: Asked): Promise<Answer> | null {
+    const last = this.#last;
+    if (!last || !isSame(last.asked, asked)) return null;
+    return last.isUnderWay || Date.now() - last.at < DOUBLE_PRESS_MS ? last.sent : null;
+  }
+
+  remember(asked: Asked, sent: Promise<Answer>): Promise<Answer> {
+    const press: Press<Asked, Answer> = { asked, at: Date.now(), sent, isUnderWay: true };
+    this.#last = press;
+    sent.then(
+      () => (press.isUnderWay = false),
+      () => {
+        if (this.#last === press) this.#last = null;
+      },
+    );
+    return sent;
+  }
+}
+
+/** Values and lists of them; a file or a function is only itself. */
+function isSame(one: unknown, other: unknown): boolean {
+  if (Object.is(one, other)) return true;
+  if (Array.isArray(one) && Array.isArray(other))
+    return one.length === other.length && one.every((each, place) => isSame(each, other[place]));
+  if (!isPlain(one) || !isPlain(other)) return false;
+  const names = Object.keys(one);
+  return (
+    names.length === Object.keys(other).length &&
+    names.every((name) => Object.hasOwn(other, name) && isSame(one[name], other[name]))
+  );
+}
+
+const isPlain = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype;
