@@ -1,4 +1,5 @@
 import { onDay } from '#messages/articles.ts';
+import { ELIGIBILITY } from '#messages/matching/screens.ts';
 import { longDayText } from '#domain/numbers/write-day.ts';
 import type { Verdict } from '#domain/vocabulary.ts';
 
@@ -18,8 +19,13 @@ const WAYS: Readonly<Record<string, string>> = {
 /** A grant beside another: what to weigh, in few words. */
 export const COMPARISON = {
   labels: { money: 'Aiuto', odds: 'Probabilità', effort: 'Impegno', time: 'Tempi' },
-  odds: (verdict: Verdict | null, way: string | null): string =>
-    [verdict ? ODDS[verdict] : '', way ? (WAYS[way] ?? '') : ''].filter(Boolean).join(', '),
+  odds: (verdict: Verdict | null, way: string | null, { met, total }: { met: number; total: number }): string =>
+    [
+      verdict === 'ammissibile' && met < total ? ELIGIBILITY.counted(met, total) : verdict ? ODDS[verdict] : '',
+      way ? (WAYS[way] ?? '') : '',
+    ]
+      .filter(Boolean)
+      .join(', '),
   effort(documents: number, steps: number): string {
     const papers = documents === 0 ? '' : documents === 1 ? '1 documento' : `${documents} documenti`;
     const ways = steps === 0 ? '' : steps === 1 ? '1 passaggio' : `${steps} passaggi`;

@@ -10,7 +10,11 @@ export function comparisonOf(grant: Grant, item: MatchItem | undefined, today: s
   const { daysLeft } = grantStatus(grant, today);
   return {
     money: item ? (moneyText(item.expectedAid).figure ?? '') : '',
-    odds: COMPARISON.odds(item?.verdict ?? null, grant.facts.evaluation ?? grant.openingMode ?? null),
+    odds: COMPARISON.odds(
+      item?.verdict ?? null,
+      grant.facts.evaluation ?? grant.openingMode ?? null,
+      item?.eligibility ?? { met: 0, total: 0 },
+    ),
     effort: COMPARISON.effort(askedDocuments(grant.documents).length, grant.facts.procedure?.length ?? 0),
     time: COMPARISON.time(daysLeft, grant.closesOn, grant.facts.times?.decision ?? grant.processingTime),
   };
