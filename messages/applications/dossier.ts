@@ -56,8 +56,12 @@ export const DOSSIER = {
       const isRoom = room !== null && room < (aidMax ?? Infinity);
       return `${figure} (${share}, ${isRoom ? 'nello spazio de minimis rimasto' : 'fino al massimo del bando'})`;
     },
+    /** The share depends on a case that nobody has chosen: `least` is the lowest, where the cases are known. */
+    askedUpTo: (kind: AidKind, aid: number, least: number | null, rate: number, counted: number) =>
+      `${REQUESTED[kind]}: ${least === null ? 'al massimo' : `da ${euroText(least)} a`} ${euroText(aid)} (percentuale più alta: ${percentText(rate)} di ${euroText(counted)} ammessi). Dipende dal caso che vale per l’azienda, da scegliere prima dell’invio.`,
     noRate: 'La percentuale di aiuto di questo bando non è nota: il contributo non si può calcolare.',
     own: (own: number) => `A carico dell’azienda: ${euroText(own)}`,
+    ownAtLeast: (own: number) => `A carico dell’azienda: almeno ${euroText(own)}`,
     source: 'Copertura',
     cover: 'Come si paga la parte a carico',
   },

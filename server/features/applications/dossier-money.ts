@@ -1,3 +1,4 @@
+import { aidOn } from '#domain/applications/budget.ts';
 import { plainTexts } from '#domain/applications/plain-texts.ts';
 import { euroText, percentText } from '#domain/numbers/write-number.ts';
 import { DOSSIER as WORDS } from '#messages/applications/dossier.ts';
@@ -32,21 +33,35 @@ export function budget({ application, budget: sums, terms }: ApplicationView): B
     part(WORDS.parts.budget),
     ...paragraphs(text),
     ...(rows.length === 0 ? [paragraph(W.none)] : [table]),
-    paragraph(
-      sums.aid === null
-        ? W.noRate
-        : W.asked(
-            terms?.kind ?? 'contributo',
-            sums.aid,
-            terms ?? { ratePct: null, aidMax: null, room: null },
-            Math.min(sums.eligible, terms?.spendMax ?? Infinity),
-          ),
-      true,
-    ),
-    ...(sums.ownShare === null ? [] : [paragraph(W.own(sums.ownShare), true)]),
+    paragraph(askedText(sums, terms), true),
+    ...(sums.ownShare === null
+      ? []
+      : [paragraph((isCaseOpen(sums, terms) ? W.ownAtLeast : W.own)(sums.ownShare), true)]),
     ...(cover.length === 0 ? [] : coverTable(cover)),
   ];
 }
+
+type Sums = NonNullable<ApplicationView['budget']>;
+type Terms = ApplicationView['terms'];
+
+function askedText(sums: Sums, terms: Terms): string {
+  const W = WORDS.budget;
+  if (sums.aid === null) return W.noRate;
+  const kind = terms?.kind ?? 'contributo';
+  const counted = Math.min(sums.eligible, terms?.spendMax ?? Infinity);
+  if (terms && isCaseOpen(sums, terms))
+    return W.askedUpTo(kind, sums.aid, leastAid(sums, terms), terms.ratePct ?? 0, counted);
+  return W.asked(kind, sums.aid, terms ?? { ratePct: null, aidMax: null, room: null }, counted);
+}
+
+/** The sum rests on the highest of several shares, and in another case it would be less. */
+const isCaseOpen = (sums: Sums, terms: Terms): boolean =>
+  terms !== null && terms.isRateMax && leastAid(sums, terms) !== sums.aid;
+
+const leastAid = ({ eligible }: Sums, terms: NonNullable<Terms>): number | null =>
+  terms.rates.length === 0
+    ? null
+    : aidOn(eligible, { ...terms, ratePct: Math.min(...terms.rates.map(({ percent }) => percent)) });
 
 function coverTable(cover: { name: string; amount: number }[]): Block[] {
   const W = WORDS.budget;
