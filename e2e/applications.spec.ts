@@ -79,8 +79,8 @@ test('from a grant to a sent application, with a paper and its dossier @phone', 
 
   await test.step('the dossier is downloaded, the sending recorded', async () => {
     await page.getByRole('button', { name: 'Avanti: Revisione e invio' }).click();
-    await expect(page.getByRole('heading', { name: 'Il dossier è pronto' })).toBeVisible();
-    await expect(page.getByText('Non manca niente di obbligatorio')).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Il dossier non è ancora completo' })).toBeVisible();
+    await expect(page.getByText('Puoi già inviare, ma resta da completare o verificare')).toBeVisible();
     await expectAccessible();
     const [download] = await Promise.all([
       page.waitForEvent('download'),

@@ -386,6 +386,7 @@ export const WIZARD = {
     revisione: 'Revisione e invio',
   },
   ready: 'Il dossier è pronto',
+  readyInPart: 'Il dossier non è ancora completo',
   asked: (kind: AidKind, aid: number, spend: number) =>
     `${lowered(REQUESTED[kind])} ${euroText(aid)}, su una spesa di ${euroText(spend)}`,
   /** The bar of phones: short, what counts and the next step. */
@@ -585,6 +586,7 @@ export const WIZARD = {
   },
   review: {
     ready: 'Non manca niente di obbligatorio',
+    readyInPart: 'Puoi già inviare, ma resta da completare o verificare',
     readyDetail: 'Scarica il dossier, invia sul portale ufficiale, poi registra qui l’invio.',
     sent: 'Domanda inviata',
     sentDetail: (at: string) =>

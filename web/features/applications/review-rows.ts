@@ -9,7 +9,18 @@ import type { VerdictTone } from '#web/ui/data/verdict.tsx';
 import type { ApplicationView } from './api.ts';
 
 const WORDS = WIZARD.review;
-export type ReviewRow = { name: string; tone: VerdictTone; text: string; step: WizardStep };
+export type ReviewRow = {
+  name: string;
+  tone: VerdictTone;
+  text: string;
+  /** What is missing, where a name alone does not say it. */
+  lacks?: string;
+  step: WizardStep;
+};
+
+/** What is not settled, in few words: it hinders no sending, but nobody should overlook it. */
+export const openPoints = (rows: readonly ReviewRow[]): string[] =>
+  rows.filter(({ tone }) => tone !== 'ok').map(({ name, lacks }) => lacks ?? name);
 
 /** What to look at before sending, part by part. */
 export function reviewRows({
@@ -29,11 +40,13 @@ export function reviewRows({
   const answered = documents.filter(has).length;
   const shown = verdict.now ?? verdict.frozen;
   const texts = WORDS.texts(completed.length, SECTION_IDS.length);
+  const papers = WORDS.documents(documents.length > 0 ? answered : attachments.length, documents.length);
   return [
     {
       name: WORDS.rows.texts,
       tone: gaps > 0 ? 'verify' : 'ok',
       text: gaps > 0 ? `${texts}; ${WORDS.gaps(gaps)}` : texts,
+      ...(gaps > 0 && { lacks: WORDS.gaps(gaps) }),
       step: 'progetto',
     },
     budget && budget.spend > 0 && budget.aid !== null && budget.ownShare !== null
@@ -57,7 +70,8 @@ export function reviewRows({
     {
       name: WORDS.rows.documents,
       tone: documents.length > answered || attachments.length === 0 ? 'verify' : 'ok',
-      text: WORDS.documents(documents.length > 0 ? answered : attachments.length, documents.length),
+      text: papers,
+      lacks: papers,
       step: 'documenti',
     },
     ...checklist

@@ -16,8 +16,9 @@ import { CopyTexts } from './copy-texts.tsx';
 import { DossierPanel } from './dossier-panel.tsx';
 import { OpeningBox } from './opening-box.tsx';
 import { PortalPanel } from './portal-panel.tsx';
+import { ReviewBand } from './review-band.tsx';
 import { ReviewBar } from './review-bar.tsx';
-import { reviewRows } from './review-rows.ts';
+import { openPoints, reviewRows } from './review-rows.ts';
 import { SnapshotPanel } from './snapshot-panel.tsx';
 import { SubmissionForm } from './submission-form.tsx';
 import { useIsBeforeOpening } from './use-opening.ts';
@@ -34,6 +35,7 @@ type Props = {
 export function ReviewStep({ view, onStep, onSent, barPlace }: Props) {
   const { sentAt } = view.application;
   const isReady = view.missing.length === 0;
+  const rows = reviewRows(view);
   const isEarly = useIsBeforeOpening(view) && isReady;
   const canSend = sentAt === null && view.actingFor === null;
   const isPhone = useIsPhone();
@@ -44,11 +46,7 @@ export function ReviewStep({ view, onStep, onSent, barPlace }: Props) {
       <div className="grid min-w-0 grid-cols-1 gap-6">
         {isPhone && <OpeningBox view={view} />}
         <Panel className="overflow-hidden">
-          <div className={isReady || sentAt ? 'bg-ok px-4 py-3 text-on-ok' : 'bg-no px-4 py-3 text-on-no'}>
-            <p className="text-18 font-bold">{sentAt ? WORDS.sent : isReady ? WORDS.ready : WORDS.notReady}</p>
-            {sentAt && <p className="text-14">{WORDS.sentDetail(formatDateTime(sentAt))}</p>}
-            {!sentAt && isReady && <p className="text-14">{WORDS.readyDetail}</p>}
-          </div>
+          <ReviewBand sentAt={sentAt} isReady={isReady} open={openPoints(rows)} />
           <ul className="divide-y divide-rule text-14">
             {view.missing.map((section) => (
               <li key={section} className="flex flex-wrap items-center justify-between gap-3 bg-no/40 px-4 py-2">
@@ -59,7 +57,7 @@ export function ReviewStep({ view, onStep, onSent, barPlace }: Props) {
                 </Button>
               </li>
             ))}
-            {reviewRows(view).map(({ name, tone, text, step }) => (
+            {rows.map(({ name, tone, text, step }) => (
               <li
                 key={name}
                 className={cn(

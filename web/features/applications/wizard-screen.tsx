@@ -24,6 +24,7 @@ import { BudgetStep } from './budget-step.tsx';
 import { DocumentsStep } from './documents-step.tsx';
 import { ActingNotice } from './acting-notice.tsx';
 import { GrantLine } from './grant-line.tsx';
+import { openPoints, reviewRows } from './review-rows.ts';
 import { ReviewStep } from './review-step.tsx';
 import { SectionEditor } from './section-editor.tsx';
 import { SentNotice } from './sent-notice.tsx';
@@ -45,6 +46,7 @@ export function WizardScreen({ view, step, onStep, onSent }: Props) {
   const after = WIZARD_STEPS[WIZARD_STEPS.indexOf(step) + 1];
   const [barPlace, setBarPlace] = useState<HTMLElement | null>(null);
   const isReady = step === 'revisione' && application.sentAt === null && view.missing.length === 0;
+  const isWhole = isReady && openPoints(reviewRows(view)).length === 0;
   const back = hasNoPage(view)
     ? { href: PATHS.applications, label: APPLICATIONS.title }
     : { href: grantPath(application.grantId), label: application.grantTitle };
@@ -53,7 +55,7 @@ export function WizardScreen({ view, step, onStep, onSent }: Props) {
       <PageHeader
         display="screen"
         back={back}
-        title={isReady ? WIZARD.ready : WIZARD.titles[step]}
+        title={isReady ? (isWhole ? WIZARD.ready : WIZARD.readyInPart) : WIZARD.titles[step]}
         description={isReady && <Asked view={view} />}
         actions={<ButtonLink href={applyPath(application.id)}>{WIZARD.assisted}</ButtonLink>}
       />
