@@ -17,7 +17,7 @@ function viewWith(text: string, attached: string[]): ApplicationView {
     checklist: [],
     grant: { documents: ['Visura', 'Bilanci'] },
     verdict: { now: null, frozen: null },
-  } as never as ApplicationView;
+  } as never;
 }
 const band = (view: ApplicationView, more: { sentAt?: string; isReady?: boolean } = {}) =>
   render(<ReviewBand sentAt={null} isReady open={openPoints(reviewRows(view))} {...more} />).container

@@ -21,5 +21,5 @@ export function useWrite<Answer = unknown, Failure = DefaultError, Asked = void,
     (...call) => void mutateAsync(...call).catch(() => {}), // told by client.ts
     [mutateAsync],
   );
-  return { ...write, mutate, mutateAsync } as Result;
+  return { ...write, mutate, mutateAsync };
 }
