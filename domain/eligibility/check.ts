@@ -59,6 +59,8 @@ export const ASKABLE_FIELDS = [
   'sector',
   'activity',
   'ateco',
+  'ateco_2007',
+  'ateco_2025',
   'legal_form',
   'founded',
   'women_led',

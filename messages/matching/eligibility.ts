@@ -13,6 +13,7 @@ import type {
 } from '#domain/eligibility/check.ts';
 import { provinceBySigla } from '#domain/geography/provinces.ts';
 import type { ApplicantKind, TaxRegime } from '#domain/grants/grant-facts.ts';
+import type { Question } from '#domain/matching/next-question.ts';
 import type { Activity, Outcome, SpecialStatus, Verdict } from '#domain/vocabulary.ts';
 import { inPlace } from '#messages/articles.ts';
 import { SECTOR_LABELS } from '#messages/sectors.ts';
@@ -186,6 +187,8 @@ export const QUESTION_LABELS: Record<AskableField, string> = {
   sector: 'In quale settore lavora l’azienda?',
   activity: 'Che cosa fa l’azienda, in una frase?',
   ateco: 'Qual è il codice ATECO?',
+  ateco_2007: 'Qual era il codice nella classificazione ATECO 2007?',
+  ateco_2025: 'Qual è il codice nella classificazione ATECO 2025?',
   legal_form: 'Qual è la forma giuridica?',
   founded: 'Quando è stata costituita l’azienda?',
   women_led: 'La maggioranza delle quote è di donne?',
@@ -205,11 +208,16 @@ export const QUESTION_LABELS: Record<AskableField, string> = {
 };
 
 /** What an answer is good for: the grants it alone decides, otherwise those it has a part in. */
-export function questionGain({ decides, touches }: { decides: number; touches: number }): string {
+export function questionGain({ field, decides, touches }: Question): string {
+  // A code of the other list has been given: a second one may leave the same doubt.
+  if (field === 'ateco_2007' || field === 'ateco_2025') return OTHER_LIST_GAIN(field.slice(-4), touches);
   const verb = decides > 0 ? 'decide' : 'riguarda';
-  const count = decides > 0 ? decides : touches;
-  return `La risposta ${verb} ${count === 1 ? '1 bando' : `${count} bandi`}`;
+  return `La risposta ${verb} ${grantCount(decides > 0 ? decides : touches)}`;
 }
+
+const grantCount = (count: number) => (count === 1 ? '1 bando' : `${count} bandi`);
+const OTHER_LIST_GAIN = (year: string, count: number) =>
+  `Il codice che hai dato non basta per ${grantCount(count)}: ${count === 1 ? 'cita' : 'citano'} i codici ATECO ${year}`;
 
 type CheckText = {
   requirement: string;
@@ -296,20 +304,14 @@ function statusReason(check: Check, found: string): string {
 function wouldChangeText(check: Check, expected: string): string | null {
   if (check.outcome === 'soddisfatto') return null;
   if (check.disputed) return disputeChoice(check.disputed);
-  if (check.code === 'ateco' && check.outcome === 'da_verificare' && check.found.kind === 'ateco') {
-    return otherList(check.expected, check.found.version);
-  }
+  if (check.field === 'ateco' && check.found.kind === 'ateco' && check.found.version === null) return WHICH_LIST;
   if (check.field !== null) return QUESTION_LABELS[check.field];
   if (check.outcome === 'da_verificare') return toSettle(check);
   return CHANGES[check.code]?.(expected) ?? null;
 }
 
-/** The code is known, its list is not the grant's (ATECO 2007 and 2025 are never compared: MAT-7). */
-function otherList(expected: Value, version: '2007' | '2025' | null): string {
-  if (version === null) return 'Il tuo codice è della classificazione 2007 o 2025?';
-  const asked = expected.kind === 'ateco' ? expected.version : null;
-  return `Il codice corrispondente nella classificazione ${asked ?? 'del bando'}.`;
-}
+/** The code is known, its list is not (MAT-7). */
+const WHICH_LIST = 'Il tuo codice è della classificazione 2007 o 2025?';
 
 /** What settles a row that no datum of the profile decides. */
 function toSettle(check: Check): string | null {

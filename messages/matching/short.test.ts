@@ -6,7 +6,7 @@ import { sampleGrant } from '#domain/grants/testing/sample-grant.ts';
 import { buildMatcher } from '#domain/matching/matcher.ts';
 import { loadBundledCatalogue } from '#server/features/grants/catalogue/load.ts';
 import { metWords, shortReason } from './short.ts';
-import { renderCheck } from './eligibility.ts';
+import { questionGain, renderCheck } from './eligibility.ts';
 
 const grants = loadBundledCatalogue();
 const gazetteer = buildGazetteer([]);
@@ -56,7 +56,7 @@ test('a code of the other ATECO list is not called missing (MAT-7)', () => {
   const grant = {
     ...grants.find((one) => one.id === 'fondo-di-garanzia-per-le-pmi')!,
     constraints: {},
-    facts: { ateco: { version: '2007' as const, include: ['56.3'] } },
+    facts: { ateco: { version: '2007' as const, include: ['56.10'] } },
   };
   const of = (profile: object) => {
     const company = companyFactsFromProfile({ sector: 'tourism', region: 'Puglia', ...profile }, gazetteer);
@@ -65,13 +65,13 @@ test('a code of the other ATECO list is not called missing (MAT-7)', () => {
     return [shortReason({ ...result, verdict: 'da_verificare', topReason }), renderCheck(topReason).wouldChange];
   };
   expect(of({})).toEqual(['manca il codice ATECO', 'Qual è il codice ATECO?']);
-  expect(of({ ateco: '56.30' })).toEqual([
+  expect(of({ ateco: '56.11' })).toEqual([
     'manca l’anno della classificazione ATECO',
     'Il tuo codice è della classificazione 2007 o 2025?',
   ]);
-  expect(of({ ateco: '56.30', ateco_version: '2025' })).toEqual([
-    'codice ATECO da ricondurre alla classificazione del bando',
-    'Il codice corrispondente nella classificazione 2007.',
+  expect(of({ ateco: '56.11', ateco_version: '2025' })).toEqual([
+    'manca il codice ATECO 2007',
+    'Qual era il codice nella classificazione ATECO 2007?',
   ]);
 });
 
@@ -119,4 +119,11 @@ test('two sources that disagree are not a datum that is missing', () => {
     wouldChange: 'Scegliere quale è giusto: Agricoltura o Manifatturiero.',
   });
   expect(buildMatcher([grant]).nextQuestions(farm, '2026-11-15')).toEqual([]);
+});
+
+test('a question for the code of the other list names what is missing and does not promise to decide (MAT-4)', () => {
+  expect(questionGain({ field: 'ateco', decides: 10, touches: 12 })).toBe('La risposta decide 10 bandi');
+  expect(questionGain({ field: 'ateco_2007', decides: 10, touches: 10 })).toBe(
+    'Il codice che hai dato non basta per 10 bandi: citano i codici ATECO 2007',
+  );
 });

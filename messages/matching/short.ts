@@ -11,6 +11,8 @@ const MISSING: Record<AskableField, string> = {
   sector: 'manca il settore',
   activity: 'manca che cosa fa l’azienda',
   ateco: 'manca il codice ATECO',
+  ateco_2007: 'manca il codice ATECO 2007',
+  ateco_2025: 'manca il codice ATECO 2025',
   legal_form: 'manca la forma giuridica',
   founded: 'manca la data di costituzione',
   women_led: 'manca se è a maggioranza femminile',
@@ -111,10 +113,8 @@ function openReason(check: Check): string {
 
 /** A code that is there, but of another list than the grant's, is not missing (MAT-7). */
 function missing({ found }: Check, field: AskableField): string {
-  if (found.kind !== 'ateco') return MISSING[field];
-  return found.version === null
-    ? 'manca l’anno della classificazione ATECO'
-    : 'codice ATECO da ricondurre alla classificazione del bando';
+  const isYearMissing = found.kind === 'ateco' && found.version === null;
+  return isYearMissing ? 'manca l’anno della classificazione ATECO' : MISSING[field];
 }
 
 function metReason(checks: readonly Check[]): string | null {

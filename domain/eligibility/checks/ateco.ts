@@ -1,11 +1,12 @@
+import { otherListClasses } from '#domain/companies/ateco-correspondence.ts';
 import { atecoDigits, divisionOf, isSection, sectionHas, type AtecoVersion } from '#domain/companies/ateco-sections.ts';
-import type { Check, Value } from '#domain/eligibility/check.ts';
+import type { AskableField, Check, Value } from '#domain/eligibility/check.ts';
 import type { CompanyView } from '#domain/eligibility/company-view.ts';
 import { anyOf, type Tri } from '#domain/eligibility/tri-state.ts';
 import type { Grant } from '#domain/grants/grant.ts';
 import { decide, open, UNKNOWN, type Rule } from './row.ts';
 
-/** ATECO by section or prefix. Codes of the 2007 and 2025 lists agree by division; deeper they decide nothing (ELI-2). */
+/** ATECO by section or prefix. The lists of 2007 and 2025 agree by division; deeper, by ISTAT's correspondence (ELI-2). */
 export function checkAteco(grant: Grant, company: CompanyView): Check[] {
   const { include, exclude, version, note } = grant.facts.ateco ?? {};
   if (!version) return [];
@@ -25,16 +26,18 @@ function compare(rule: AtecoRule, isExcluding: boolean, company: CompanyView): C
   const row: Rule = { code: 'ateco', expected, found };
   const [main, ...others] = atecoCodes;
   if (main === undefined) return isExcluding ? withoutCodes(row, rule, company) : open(row, 'azienda', 'ateco');
-  const touches = (code: string): Tri => {
-    const own = atecoDigits(code);
-    const answer = anyOf(prefixesOf(rule.codes).map((prefix) => covers(prefix, rule.version, own, atecoVersion)));
-    return isExcluding && answer !== false && isExcepted(rule, code) ? (answer === true ? null : answer) : answer;
-  };
+  const touches = (code: string): Tri => coversCode(prefixesOf(rule.codes), rule.version, code, atecoVersion);
   const ofMain = touches(main);
-  // A second code may bring in or shut out only if the project is of that trade.
-  const isInDoubt = ofMain === false && others.some((code) => touches(code) !== false);
-  const answer = isInDoubt ? null : ofMain;
-  return decide(row, answer === null ? null : answer !== isExcluding, 'ateco');
+  // A second code may bring in or shut out only if the project is of that trade: no datum of the company tells.
+  if (ofMain === false && others.some((code) => touches(code) !== false)) return open(row, 'progetto');
+  if (isExcluding && ofMain !== false && isExcepted(rule, main)) return open(row, 'bando');
+  return decide(row, ofMain === null ? null : ofMain !== isExcluding, missingCode(rule.version, atecoVersion));
+}
+
+/** What would decide: a code, or the one of the grant's list where the code at hand is of the other. */
+function missingCode(asked: AtecoVersion, version: AtecoVersion | null): AskableField {
+  if (version === null || version === asked) return 'ateco';
+  return asked === '2007' ? 'ateco_2007' : 'ateco_2025';
 }
 
 /** Without codes an exclusion is decided by what the company does, where the divisions have nothing of it. */
@@ -57,20 +60,32 @@ function prefixesOf(codes: readonly string[]): Prefix[] {
   return prefixes;
 }
 
-/** Whether a prefix of one list covers the digits of a code of the same or of the other. */
-function covers(
-  { section, digits }: Prefix,
+/** Whether any prefix of a list covers a code of the same list, of the other, or of a list not named. */
+function coversCode(
+  prefixes: readonly Prefix[],
   version: AtecoVersion,
-  own: string,
+  code: string,
   codeVersion: AtecoVersion | null,
 ): Tri {
+  const own = atecoDigits(code);
   const division = own.slice(0, 2);
-  if (section !== null) return sectionHas(version, section, division);
-  if (!digits.startsWith(division) && !own.startsWith(digits)) return false;
-  // "10" for a prefix "10.71": the code is too short to tell.
-  if (own.startsWith(digits)) return codeVersion === version || digits.length <= 2 ? true : null;
-  if (digits.startsWith(own)) return null;
-  return codeVersion === version ? false : null;
+  const isWide = ({ section, digits }: Prefix) => section !== null || digits.length <= 2;
+  const isInWide = ({ section, digits }: Prefix) =>
+    section === null ? digits === division : sectionHas(version, section, division);
+  if (prefixes.some((prefix) => isWide(prefix) && isInWide(prefix))) return true;
+  const narrow = prefixes.filter((prefix) => !isWide(prefix));
+  if (codeVersion === version) return anyOf(narrow.map(({ digits }) => covers(digits, own)));
+  const classes = codeVersion === null ? null : otherListClasses(own, codeVersion);
+  if (classes === null) return narrow.some(({ digits }) => digits.startsWith(division)) ? null : false;
+  const answers = classes.map((each) => anyOf(narrow.map(({ digits }) => covers(digits, each))));
+  const [first = null] = answers;
+  return answers.every((answer) => answer === first) ? first : null;
+}
+
+/** Within one list. "10" for a prefix "10.71": the code is too short to tell. */
+function covers(digits: string, own: string): Tri {
+  if (own.startsWith(digits)) return true;
+  return digits.startsWith(own) ? null : false;
 }
 
 /** "Ammessi 50.1 e 50.3": what a note takes out of an exclusion. */

@@ -12,16 +12,12 @@ const YES = 'soddisfatto';
 const NO = 'non_soddisfatto';
 const OPEN = 'da_verificare';
 
-/** Outcome of one row for a grant with only these constraints. */
-function outcome(
-  code: CheckCode,
-  constraints: GrantConstraints,
-  company: Partial<NamedCompany>,
-  facts: GrantFacts = {},
-): string | undefined {
+/** One row for a grant with only these constraints, and its outcome. */
+function row(code: CheckCode, constraints: GrantConstraints, company: Partial<NamedCompany>, facts: GrantFacts = {}) {
   const result = checkEligibility(sampleGrant({ constraints, facts }), sampleCompany(company), TODAY);
-  return result.checks.find((check) => check.code === code)?.outcome;
+  return result.checks.find((check) => check.code === code);
 }
+const outcome = (...asked: Parameters<typeof row>): string | undefined => row(...asked)?.outcome;
 
 type Row = [GrantConstraints, Partial<NamedCompany>, string | undefined];
 
@@ -114,17 +110,31 @@ describe('sector and activity', () => {
   });
 });
 
-describe('ATECO: by section and prefix; across the lists of 2007 and 2025 only divisions decide', () => {
+describe('ATECO: by section and prefix; across the lists of 2007 and 2025 by division, deeper by correspondence', () => {
   const food: GrantFacts = { ateco: { version: '2025', include: ['10.1', '11'] } };
   const shut: GrantFacts = { ateco: { version: '2025', exclude: ['64'] } };
   const section: GrantFacts = { ateco: { version: '2025', include: ['C', '11'] } };
+  const slaughter: GrantFacts = { ateco: { version: '2007', exclude: ['A', '10.11', '10.12', 'K'] } };
+  const bread: GrantFacts = { ateco: { version: '2007', include: ['10.71'] } };
   it.each<[GrantFacts, Partial<NamedCompany>, string | undefined]>([
     [food, { atecoCodes: ['10.13.00'], atecoVersion: '2025' }, YES],
     [food, { atecoCodes: ['10.20.00'], atecoVersion: '2025' }, NO],
     // A second code brings in only if the project is of that trade: calls count the main one.
     [food, { atecoCodes: ['62.01', '11.02'], atecoVersion: '2025' }, OPEN],
     [food, { atecoCodes: ['62.01'], atecoVersion: '2007' }, NO],
-    [food, { atecoCodes: ['10.20.00'], atecoVersion: '2007' }, OPEN],
+    [food, { atecoCodes: ['10.20.00'], atecoVersion: '2007' }, NO],
+    [food, { atecoCodes: ['10.13.00'], atecoVersion: '2007' }, YES],
+    [slaughter, { atecoCodes: ['10.71'], atecoVersion: '2025' }, YES],
+    [slaughter, { atecoCodes: ['10.71.10'], atecoVersion: '2025' }, YES],
+    [slaughter, { atecoCodes: ['10.7'], atecoVersion: '2025' }, YES],
+    [slaughter, { atecoCodes: ['10.11.00'], atecoVersion: '2025' }, NO],
+    [slaughter, { atecoCodes: ['10.1'], atecoVersion: '2025' }, OPEN],
+    // What is 62.10 today was 62.01; dietary bread was of another class than bread.
+    [{ ateco: { version: '2007', include: ['62.01'] } }, { atecoCodes: ['62.10.00'], atecoVersion: '2025' }, YES],
+    [{ ateco: { version: '2025', include: ['62.10'] } }, { atecoCodes: ['62.01.00'], atecoVersion: '2007' }, YES],
+    [{ ateco: { version: '2007', include: ['62.02'] } }, { atecoCodes: ['62.10.00'], atecoVersion: '2025' }, NO],
+    [bread, { atecoCodes: ['10.71'], atecoVersion: '2025' }, OPEN],
+    [{ ateco: { version: '2007', include: ['47.2'] } }, { atecoCodes: ['47.21'], atecoVersion: '2025' }, OPEN],
     [food, { atecoCodes: ['10.13.00'], atecoVersion: null }, OPEN],
     [food, {}, OPEN],
     [shut, { atecoCodes: ['64.19'], atecoVersion: '2025' }, NO],
@@ -135,6 +145,16 @@ describe('ATECO: by section and prefix; across the lists of 2007 and 2025 only d
     [{ ateco: { note: 'Nessun limite' } }, { atecoCodes: ['10.71'], atecoVersion: '2025' }, undefined],
   ])('%j with %j is %s', (facts, company, expected) => {
     expect(outcome('ateco', {}, company, facts)).toBe(expected);
+  });
+
+  it.each<[GrantFacts, Partial<NamedCompany>, string | null]>([
+    [bread, {}, 'ateco'],
+    [bread, { atecoCodes: ['10.71'], atecoVersion: null }, 'ateco'],
+    [bread, { atecoCodes: ['10.71'], atecoVersion: '2025' }, 'ateco_2007'],
+    [bread, { atecoCodes: ['62.10', '10.71'], atecoVersion: '2025' }, null],
+    [{ ateco: { version: '2025', include: ['14.21'] } }, { atecoCodes: ['14.13'], atecoVersion: '2007' }, 'ateco_2025'],
+  ])('%j with %j asks for %s', (facts, company, field) => {
+    expect(row('ateco', {}, company, facts)?.field).toBe(field);
   });
 });
 

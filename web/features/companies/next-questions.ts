@@ -18,6 +18,8 @@ const INPUTS: Record<CompanyField, readonly [keyof CompanyFormValues, ...(keyof 
   sector: ['sector'],
   activity: ['description'],
   ateco: ['atecoCodes', 'atecoVersion'],
+  ateco_2007: ['atecoCodes', 'atecoVersion'],
+  ateco_2025: ['atecoCodes', 'atecoVersion'],
   legal_form: ['legalForm'],
   founded: ['foundedOn'],
   women_led: ['isWomenLed'],

@@ -21,6 +21,15 @@ const ATECO = optionsOf(COMPANY_FORM.rows.ateco);
 const LEGAL_FORMS = optionsOf(LEGAL_FORM_LABELS);
 const place: Boxes = { names: ['region', 'province', 'city'], boxes: <PlaceFields hasHints={false} /> };
 const pair = (boxes: ReactNode) => <div className="field-grid sm:grid-cols-2">{boxes}</div>;
+const ateco: Boxes = {
+  names: ['atecoCodes', 'atecoVersion'],
+  boxes: pair(
+    <>
+      <TextField name="atecoCodes" autoComplete="off" />
+      <SelectField name="atecoVersion" options={ATECO} />
+    </>,
+  ),
+};
 
 const BOXES: Partial<Record<CompanyField, Boxes>> = {
   region: place,
@@ -36,15 +45,9 @@ const BOXES: Partial<Record<CompanyField, Boxes>> = {
     ),
   },
   sector: { names: ['sector'], boxes: <SelectField name="sector" required options={optionsOf(SECTOR_LABELS)} /> },
-  ateco: {
-    names: ['atecoCodes', 'atecoVersion'],
-    boxes: pair(
-      <>
-        <TextField name="atecoCodes" autoComplete="off" />
-        <SelectField name="atecoVersion" options={ATECO} />
-      </>,
-    ),
-  },
+  ateco,
+  ateco_2007: ateco,
+  ateco_2025: ateco,
   legal_form: { names: ['legalForm'], boxes: <SelectField name="legalForm" options={LEGAL_FORMS} hint="" /> },
   innovative: { names: ['legalForm'], boxes: <SelectField name="legalForm" options={LEGAL_FORMS} hint="" /> },
   founded: { names: ['foundedOn'], boxes: <TextField name="foundedOn" type="date" /> },
