@@ -102,8 +102,8 @@ export type Value =
       /** By when the seat must be there, where the call says it. */
       when: SeatMoment | null;
     }
-  /** `group`: firms counted beside the company. */
-  | { kind: 'sizes'; sizes: CompanySize[]; group?: number }
+  /** `group`: firms counted beside the company. `lacks`: the only side of the company's figures that is not known. */
+  | { kind: 'sizes'; sizes: CompanySize[]; group?: number; lacks?: 'people' | 'money' }
   | { kind: 'sectors'; sectors: Sector[]; isExcluding: boolean }
   | { kind: 'activities'; activities: Activity[] }
   | { kind: 'ateco'; codes: string[]; version: '2007' | '2025' | null; isExcluding: boolean }

@@ -305,10 +305,18 @@ function wouldChangeText(check: Check, expected: string): string | null {
   if (check.outcome === 'soddisfatto') return null;
   if (check.disputed) return disputeChoice(check.disputed);
   if (check.field === 'ateco' && check.found.kind === 'ateco' && check.found.version === null) return WHICH_LIST;
+  if (check.field === 'size' && check.found.kind === 'sizes' && check.found.lacks)
+    return SIZE_QUESTIONS[check.found.lacks];
   if (check.field !== null) return QUESTION_LABELS[check.field];
   if (check.outcome === 'da_verificare') return toSettle(check);
   return CHANGES[check.code]?.(expected) ?? null;
 }
+
+/** Only the side that is not known is asked for. */
+const SIZE_QUESTIONS = {
+  people: 'Quanti addetti (ULA)?',
+  money: 'Quale fatturato e quale totale di bilancio?',
+} as const;
 
 /** The code is known, its list is not (MAT-7). */
 const WHICH_LIST = 'Il tuo codice è della classificazione 2007 o 2025?';

@@ -127,3 +127,11 @@ test('a question for the code of the other list names what is missing and does n
     'Il codice che hai dato non basta per 10 bandi: citano i codici ATECO 2007',
   );
 });
+
+test('of the size, only what is not known is called missing', () => {
+  const firm = { sector: 'manufacturing', region: 'Veneto' };
+  const sabatini = 'beni-strumentali-nuova-sabatini';
+  expect(reasonFor(sabatini, firm)).toBe('mancano addetti, fatturato o bilancio');
+  expect(reasonFor(sabatini, { ...firm, employees: '11-25' })).toBe('mancano fatturato o bilancio');
+  expect(reasonFor(sabatini, { ...firm, revenue: '1m-5m' })).toBe('manca il numero di addetti');
+});

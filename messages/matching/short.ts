@@ -111,8 +111,12 @@ function openReason(check: Check): string {
   return notListed?.(found) ?? `${lowered(requirement)} da confermare sul bando`;
 }
 
+/** What is known already is not called missing. */
+const SIZE_LACKS = { people: 'manca il numero di addetti', money: 'mancano fatturato o bilancio' } as const;
+
 /** A code that is there, but of another list than the grant's, is not missing (MAT-7). */
 function missing({ found }: Check, field: AskableField): string {
+  if (field === 'size' && found.kind === 'sizes' && found.lacks) return SIZE_LACKS[found.lacks];
   const isYearMissing = found.kind === 'ateco' && found.version === null;
   return isYearMissing ? 'manca l’anno della classificazione ATECO' : MISSING[field];
 }

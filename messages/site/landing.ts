@@ -28,6 +28,7 @@ export const LIVE_DEMO = {
   none: 'Nessun bando del catalogo riguarda un’impresa così. Prova un’altra combinazione o apri l’elenco completo.',
   all: (region: string) => `Vedi i bandi in ${region}`,
   why: 'Perché:',
-  note: (day: string) => `Informazione, non consulenza. Catalogo verificato ${untilDay(day)}.`,
+  note: (day: string) =>
+    `Informazione, non consulenza: suppone un’impresa fuori da un gruppo, con un fatturato nei limiti della sua dimensione. Catalogo verificato ${untilDay(day)}.`,
   full: 'Apri la demo completa',
 } as const;

@@ -10,7 +10,8 @@ import { decide, met, NO_LIMIT, open, UNKNOWN, type Rule } from './row.ts';
 export function checkSize(grant: Grant, company: CompanyView): Check {
   const stated = grant.constraints.sizes;
   const isKnown = company.employees !== null || company.revenue !== null || company.sizes.length < COMPANY_SIZES.length;
-  const found: Value = isKnown ? { kind: 'sizes', sizes: company.sizes, group: company.groupCount } : UNKNOWN;
+  const sides = { sizes: company.sizes, group: company.groupCount, ...lackOf(company) };
+  const found: Value = isKnown ? { kind: 'sizes', ...sides } : UNKNOWN;
   const source = company.groupCount > 0 ? 'gruppo' : (company.employees?.source ?? 'profilo');
   const field = company.isGroupOpen ? 'group' : 'size';
   if (stated === 'any') return met({ code: 'size', expected: NO_LIMIT, found, source });
@@ -29,6 +30,12 @@ export function checkSize(grant: Grant, company: CompanyView): Check {
     return fits === true ? met(rule) : fits === null ? open(rule, 'azienda', field) : open(rule, 'bando');
   const waived = (grant.constraints.sizesWaivedFor ?? []).map((status) => hasStatus(status, company));
   return decide(rule, anyOf([fits, ...waived]), field);
+}
+
+function lackOf({ employees, revenue, facts }: CompanyView): { lacks?: 'people' | 'money' } {
+  const hasMoney = revenue !== null || facts.balanceExact !== null;
+  if ((employees !== null) === hasMoney) return {};
+  return { lacks: hasMoney ? 'people' : 'money' };
 }
 
 function within(possible: readonly CompanySize[], admitted: readonly CompanySize[]): Tri {

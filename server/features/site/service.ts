@@ -1,3 +1,4 @@
+import { usualFirm } from '#domain/eligibility/usual-firm.ts';
 import type { EmployeeBand, Region, Sector } from '#domain/vocabulary.ts';
 import type { Context } from '#server/context.ts';
 import { countCompanies } from '#server/features/companies/service.ts';
@@ -10,6 +11,6 @@ const TOLD_FROM = 10;
 
 /** What the landing page counts: nothing in it is written by hand. */
 export async function landingFigures(ctx: Context, visitor: Visitor) {
-  const [counts, companies] = await Promise.all([countSuited(ctx, visitor), countCompanies(ctx.db)]);
+  const [counts, companies] = await Promise.all([countSuited(ctx, usualFirm(visitor)), countCompanies(ctx.db)]);
   return { ...counts, companies: companies >= TOLD_FROM ? companies : null };
 }

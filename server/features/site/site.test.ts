@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { usualFirm } from '#domain/eligibility/usual-firm.ts';
 import { prepareCatalogue } from '#server/features/grants/service.ts';
 import { startTestProduct, type TestProduct } from '#server/testing/test-product.ts';
 
@@ -16,8 +17,9 @@ const read = async (query: string) => {
 };
 
 test('the counts of the landing page are those of the whole match', async () => {
-  const company = { sector: 'tourism', region: 'Puglia', employees: '6-10' };
-  const { body } = await read(new URLSearchParams(company).toString());
+  const told = { sector: 'tourism', region: 'Puglia', employees: '6-10' } as const;
+  const { body } = await read(new URLSearchParams(told).toString());
+  const company = usualFirm(told);
   const answer = await product.browser().post('/api/match', { company, limit: 500 });
   const { items } = (await answer.json()) as { items: { grant: { status: string } }[] };
   expect(body.suited).toBe(items.length);

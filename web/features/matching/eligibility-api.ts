@@ -1,4 +1,5 @@
 import type { InferResponseType } from 'hono/client';
+import { usualFirm } from '#domain/eligibility/usual-firm.ts';
 import { dataOf, type ApiClient } from '#web/lib/api.ts';
 import { actsForCompany, type SessionUser } from '#web/lib/session.ts';
 import { projectToldAs, type Visitor } from '#web/lib/visitor.ts';
@@ -20,16 +21,12 @@ export async function readOwnCheck(api: ApiClient, user: SessionUser | null, id:
   return dataOf(api.grants[':id'].eligibility.$get({ param: { id } })).catch(() => null);
 }
 
-/** A handful of people is a micro firm, unless a group or a turnover that nobody spoke of says otherwise. */
-const USUAL_REVENUE: Partial<Record<string, string>> = { '1-5': '500k-1m', '6-10': '500k-1m', '11-25': '1m-5m' };
-
 const readWish = async (api: ApiClient, text: string) =>
   (await dataOf(api.projects.reading.$post({ json: { text } }))).project;
 
 /** The first verdict of a visitor, for the project of their words. */
 export async function checkQuickly(api: ApiClient, id: string, answers: Visitor['company'], wish: string) {
-  const revenue = answers.employees && USUAL_REVENUE[answers.employees];
-  const company = { ...answers, hasGroup: false, ...(revenue ? { revenue } : {}) };
+  const company = usualFirm(answers);
   const project = wish === '' ? null : (projectToldAs(wish) ?? (await readWish(api, wish)));
   const checked: Checked = await dataOf(
     api.grants[':id'].eligibility.$post({ param: { id }, json: { company, ...(project ? { project } : {}) } }),

@@ -2,6 +2,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { useArrival } from '#web/features/accounts/use-arrival.ts';
 import { Landing } from '#web/features/site/landing/landing.tsx';
 import { readDemoSearch, type DemoSearch } from '#web/features/site/landing/demo-choice.ts';
+import { useKeptChoice } from '#web/features/site/landing/use-kept-choice.ts';
 import { strictSearch } from '#web/lib/strict-search.ts';
 
 export const Route = createFileRoute('/_public/')({
@@ -24,7 +25,9 @@ function LandingPage() {
   const { user, site } = Route.useRouteContext();
   const { head: _head, ...shown } = Route.useLoaderData();
   const navigate = Route.useNavigate();
-  useArrival(user, Route.useSearch().accesso === 'nuovo');
+  const search = Route.useSearch();
+  useArrival(user, search.accesso === 'nuovo');
+  useKeptChoice(readDemoSearch(search), user === null);
   return (
     <Landing
       {...shown}

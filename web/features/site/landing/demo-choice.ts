@@ -25,4 +25,4 @@ export function demoChoice({ settore, regione, addetti }: DemoSearch, { sectors,
   };
 }
 
-export const isChosen = (search: DemoSearch): boolean => Object.keys(search).length > 0;
+export const isChosen = (search: DemoSearch): boolean => Object.values(search).some(Boolean);

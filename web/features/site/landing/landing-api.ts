@@ -1,3 +1,4 @@
+import { usualFirm } from '#domain/eligibility/usual-firm.ts';
 import { EMPLOYEE_BANDS, REGIONS, SECTORS } from '#domain/vocabulary.ts';
 import { dataOf, type ApiClient } from '#web/lib/api.ts';
 import { demoChoice, type DemoSearch } from './demo-choice.ts';
@@ -10,7 +11,7 @@ export async function readLanding(api: ApiClient, search: DemoSearch) {
   const choice = demoChoice(search, KNOWN);
   const [figures, { items }] = await Promise.all([
     dataOf(api.site.landing.$get({ query: choice })),
-    dataOf(api.match.$post({ json: { company: choice, limit: SHOWN } })),
+    dataOf(api.match.$post({ json: { company: usualFirm(choice), limit: SHOWN } })),
   ]);
   return { choice, figures, items };
 }
