@@ -37,7 +37,10 @@ async function open(id: string | null, companies: CompanyDetails[] | null = [COM
     api,
     known: (client) => {
       client.setQueryData(companiesQuery(api).queryKey, companies ?? undefined);
-      client.setQueryData(companyQuery(api, COMPANY).queryKey, COMPANY);
+      client.setQueryData(
+        companyQuery(api, COMPANY).queryKey,
+        companies?.find(({ id: own }) => own === 'c1') ?? COMPANY,
+      );
       client.setQueryData(nextQuestionsQuery(api).queryKey, null);
     },
   });
@@ -160,6 +163,23 @@ describe('the form of a company', () => {
     expect((field('Descrizione') as HTMLTextAreaElement).value).toBe('Tornitura e fresatura');
     await user.click(screen.getByRole('button', { name: 'Scarta' }));
     expect((field('Descrizione') as HTMLTextAreaElement).value).toBe('Tornitura');
+  });
+
+  it('a province of another region comes back with its region', async () => {
+    const inPuglia = { ...COMPANY, region: 'Puglia', province: 'BA' } as const;
+    details = () => Response.json(inPuglia);
+    const first = await open('c1', [inPuglia]);
+    expect((field('Provincia') as HTMLSelectElement).value).toBe('BA');
+    await first.user.selectOptions(field('Regione'), 'Lombardia');
+    await first.user.selectOptions(field('Provincia'), 'MI');
+    cleanup();
+    const { user, onSaved } = await open('c1', [inPuglia]);
+    expect(await screen.findByText('Abbiamo ripreso le modifiche che non avevi salvato')).toBeDefined();
+    expect((field('Regione') as HTMLSelectElement).value).toBe('Lombardia');
+    await waitFor(() => expect((field('Provincia') as HTMLSelectElement).value).toBe('MI'));
+    await user.click(save());
+    await waitFor(() => expect(onSaved).toHaveBeenCalled());
+    expect(calls.at(-1)?.body).toMatchObject({ region: 'Lombardia', province: 'MI' });
   });
 
   it.each([

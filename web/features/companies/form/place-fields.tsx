@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { useFormContext, useWatch, type FieldPath } from 'react-hook-form';
 import { provinceBySigla, PROVINCES, provincesOf } from '#domain/geography/provinces.ts';
 import { REGIONS, type Region } from '#domain/vocabulary.ts';
@@ -16,6 +17,10 @@ export function PlaceFields({ prefix = '', hasHints = true }: { prefix?: string;
   const provinces = region === '' ? PROVINCES : provincesOf(region);
   const options = [...provinces].sort((a, b) => a.name.localeCompare(b.name, 'it'));
   const change = (name: 'region' | 'province', value: string) => setValue(at(name), value, { shouldDirty: true });
+
+  // A draft sets both at once: the province is chosen again when the list of its region is there.
+  const province = `${prefix}province` as FieldPath<CompanyFormValues>;
+  useEffect(() => setValue(province, getValues(province)), [region, province, setValue, getValues]);
 
   /** A province says its region: nobody should have to answer twice. */
   function followProvince(sigla: string) {
