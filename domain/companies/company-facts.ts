@@ -22,6 +22,7 @@ export function companyFacts(company: CompanyFields): CompanyFacts & { name: str
     atecoVersion: company.atecoVersion,
     isWomenLed: company.isWomenLed,
     isYouthLed: company.isYouthLed,
+    innovativeSection: company.innovativeSection,
     operatingSeats: company.operatingSeats,
     shareholders: company.shareholders,
     relatedCompanies: company.relatedCompanies,

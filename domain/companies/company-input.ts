@@ -5,6 +5,7 @@ import {
   COMPANY_CAPS,
   operatingSeat,
   optionalText,
+  INNOVATIVE_SECTIONS,
   PROCEDURES,
   relatedCompany,
   shareholder,
@@ -61,6 +62,7 @@ const optionalFields = z.object({
   atecoVersion: maybe(z.enum(ATECO_VERSIONS)),
   isWomenLed: maybeAnswer,
   isYouthLed: maybeAnswer,
+  innovativeSection: maybe(z.enum(INNOVATIVE_SECTIONS)),
   /** Whether other companies own it, or it owns others; null until somebody answered. */
   hasGroup: maybeAnswer,
   operatingSeats: z.array(operatingSeat).max(rows).optional(),

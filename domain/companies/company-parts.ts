@@ -10,6 +10,10 @@ const SHAREHOLDER_KINDS = ['persona', 'societa', 'ente_pubblico'] as const;
 /** Racc. 2003/361/CE: 25 to 50 per cent is a partner, more than half is linked. */
 const RELATION_KINDS = ['associata', 'collegata'] as const;
 
+/** The special section of the register that it is in; "nessuna" is an answer too. */
+export const INNOVATIVE_SECTIONS = ['startup', 'pmi', 'nessuna'] as const;
+export type InnovativeSection = (typeof INNOVATIVE_SECTIONS)[number];
+
 /** Winding up and insolvency, as the business register writes them. */
 export const PROCEDURES = [
   'nessuna',

@@ -2,7 +2,14 @@ import { z } from 'zod';
 import { EMPLOYEE_BANDS, LEGAL_FORMS, REGIONS, REVENUE_BANDS, SECTORS } from '#domain/vocabulary.ts';
 import { METER_FIELDS } from './completeness.ts';
 import { TAX_REGIMES } from '#domain/grants/grant-facts.ts';
-import { ATECO_VERSIONS, operatingSeat, PROCEDURES, relatedCompany, shareholder } from './company-parts.ts';
+import {
+  ATECO_VERSIONS,
+  INNOVATIVE_SECTIONS,
+  operatingSeat,
+  PROCEDURES,
+  relatedCompany,
+  shareholder,
+} from './company-parts.ts';
 
 const text = z.string().nullable();
 const figure = z.number().nullable();
@@ -22,6 +29,7 @@ export const companyDetails = z.object({
   atecoVersion: z.enum(ATECO_VERSIONS).nullable().default(null),
   isWomenLed: answer.default(null),
   isYouthLed: answer.default(null),
+  innovativeSection: z.enum(INNOVATIVE_SECTIONS).nullable().default(null),
   hasGroup: answer.default(null),
   operatingSeats: z.array(operatingSeat).default([]),
   shareholders: z.array(shareholder).default([]),

@@ -1,4 +1,11 @@
-import type { AidReceived, OperatingSeat, Procedure, RelatedCompany, Shareholder } from './company-parts.ts';
+import type {
+  AidReceived,
+  InnovativeSection,
+  OperatingSeat,
+  Procedure,
+  RelatedCompany,
+  Shareholder,
+} from './company-parts.ts';
 import type { TaxRegime } from '#domain/grants/grant-facts.ts';
 import type { EmployeeBand, LegalForm, Region, RevenueBand, Sector } from '#domain/vocabulary.ts';
 
@@ -23,6 +30,7 @@ export type CompanyFacts = {
   atecoVersion: '2007' | '2025' | null;
   isWomenLed: boolean | null;
   isYouthLed: boolean | null;
+  innovativeSection: InnovativeSection | null;
   /** Where people work, beside the registered office; empty means that nobody said. */
   operatingSeats: OperatingSeat[];
   shareholders: Shareholder[];
@@ -62,6 +70,7 @@ export const NOTHING_KNOWN: CompanyFacts = {
   atecoVersion: null,
   isWomenLed: null,
   isYouthLed: null,
+  innovativeSection: null,
   operatingSeats: [],
   shareholders: [],
   relatedCompanies: [],

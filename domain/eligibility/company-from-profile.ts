@@ -49,6 +49,7 @@ type FullProfile = Partial<
     | 'balanceExact'
     | 'isWomenLed'
     | 'isYouthLed'
+    | 'innovativeSection'
   > & {
     companyName: string;
     legalForm: string;
@@ -82,6 +83,7 @@ export function companyFactsFromProfile(profile: CompanyProfile, gazetteer: Pick
     atecoVersion: version === '2007' || version === '2025' ? version : null,
     isWomenLed: profile.isWomenLed ?? profile.women_led ?? null,
     isYouthLed: profile.isYouthLed ?? profile.youth_led ?? null,
+    innovativeSection: profile.innovativeSection ?? null,
     operatingSeats: profile.operatingSeats ?? [],
     shareholders: profile.shareholders ?? [],
     relatedCompanies: profile.relatedCompanies ?? [],

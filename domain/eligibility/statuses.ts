@@ -52,7 +52,9 @@ export function hasStatus(status: SpecialStatus, view: CompanyView, asked: Statu
     case 'startup':
       return isStartup(view);
     case 'pmi_innovativa':
-      if (legalForm === 'pmi-innovativa' || says(/\bpmi innovativ/)) return true;
+      if (legalForm === 'pmi-innovativa') return true;
+      if (view.facts.innovativeSection !== null) return view.facts.innovativeSection === 'pmi';
+      if (says(/\bpmi innovativ/)) return true;
       return legalForm !== null && NEVER_STARTUP.includes(legalForm) ? false : null;
     case 'femminile':
       return isWomenLed(view, asked.women ?? null);
@@ -109,9 +111,11 @@ export function isFormSilent(form: LegalForm | null): boolean {
 }
 
 function isInnovativeStartup(view: CompanyView): Tri {
-  const { legalForm, age, told } = view;
+  const { legalForm, age, told, facts } = view;
   if (age.months !== null && age.months.min > STARTUP_MONTHS_MAX) return false;
-  if (legalForm === 'startup-innovativa' || /\bstart-?up innovativ/.test(told.story.all)) return true;
+  if (legalForm === 'startup-innovativa') return true;
+  if (facts.innovativeSection !== null) return facts.innovativeSection === 'startup';
+  if (/\bstart-?up innovativ/.test(told.story.all)) return true;
   if (legalForm !== null && NEVER_STARTUP.includes(legalForm)) return false;
   return soundsTraditional(view) ? false : null;
 }

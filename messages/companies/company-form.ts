@@ -1,4 +1,4 @@
-import type { Procedure } from '#domain/companies/company-parts.ts';
+import type { InnovativeSection, Procedure } from '#domain/companies/company-parts.ts';
 import type { TaxRegime } from '#domain/grants/grant-facts.ts';
 import { UNSAVED_TEXT } from '#messages/shell/unsaved-text.ts';
 
@@ -7,6 +7,12 @@ export const TAX_REGIME_OPTIONS: Record<TaxRegime, string> = {
   semplificato: 'Semplificato',
   forfettario: 'Forfettario',
   reddito_agrario: 'Reddito agrario',
+};
+
+export const INNOVATIVE_SECTION_OPTIONS: Record<InnovativeSection, string> = {
+  startup: 'Sì, startup innovativa',
+  pmi: 'Sì, PMI innovativa',
+  nessuna: 'No, nessuna delle due',
 };
 
 export const PROCEDURE_OPTIONS: Record<Procedure, string> = {
@@ -107,6 +113,10 @@ export const COMPANY_FORM = {
     isYouthLed: {
       label: 'Impresa giovanile',
       hint: 'Maggioranza di soci tra 18 e 35 anni, o titolare under 36. Apre bandi dedicati.',
+    },
+    innovativeSection: {
+      label: 'Startup o PMI innovativa',
+      hint: 'La sezione speciale del registro delle imprese, come risulta nella visura.',
     },
     hasGroup: {
       label: 'Altre imprese possiedono questa, o questa ne possiede altre?',

@@ -37,9 +37,10 @@ function compare(grant: Grant, statuses: SpecialStatus[], needsAll: boolean, com
   return decide({ code: 'special_status', expected, found, source }, holds, open ? fieldOf(open, company) : null);
 }
 
-/** A form that is told is not asked again: what leaves such a status open is something else. */
-function fieldOf(status: SpecialStatus, { legalForm }: CompanyView): AskableField | null {
+/** A form or a section that is told is not asked again: what leaves such a status open is something else. */
+function fieldOf(status: SpecialStatus, { legalForm, facts }: CompanyView): AskableField | null {
   const field = FIELD_OF[status] ?? null;
+  if (field === 'innovative' && facts.innovativeSection !== null) return null;
   return field === 'legal_form' && !isFormSilent(legalForm) ? null : field;
 }
 

@@ -7,8 +7,16 @@ const text = (max: number) => z.string().max(max).nullish();
 const figure = z.union([z.string().max(40), z.number()]).nullish();
 
 /** The names of a stored company (POST /api/companies), for what the short profile has no place for. */
-const { operatingSeats, shareholders, relatedCompanies, atecoCodes, taxRegime, procedure, netEquity } =
-  companyInput.shape;
+const {
+  operatingSeats,
+  shareholders,
+  relatedCompanies,
+  atecoCodes,
+  innovativeSection,
+  taxRegime,
+  procedure,
+  netEquity,
+} = companyInput.shape;
 const amount = z.number().min(0).max(COMPANY_CAPS.amount).nullish();
 const answer = z.boolean().nullish();
 const fullNames = {
@@ -23,6 +31,7 @@ const fullNames = {
   atecoVersion: text(10),
   isWomenLed: answer,
   isYouthLed: answer,
+  innovativeSection,
   hasGroup: answer,
   operatingSeats: operatingSeats.nullish(),
   shareholders: shareholders.nullish(),

@@ -91,8 +91,28 @@ it('answered in place: only the answer is sent, whatever else the company lacks'
   await waitFor(() => expect(sent).toHaveBeenCalledWith('/api/companies/c1', { legalForm: 'srl', version: 3 }));
 });
 
+it('whether it is an innovative startup or SME is answered with which of the two, or neither', async () => {
+  const sent = vi.fn();
+  const api = apiThat(({ method, path, body }) => {
+    if (method === 'PATCH') sent(path, body);
+    if (path === '/api/match') return Response.json({ company: null, items: [], questions: [] });
+    if (path === '/api/companies/archived') return Response.json({ items: [] });
+    return Response.json({ companies: [OTHER, COMPANY] });
+  });
+  await open(<CompaniesTab />, { companyId: 'c1', questions: [ask('innovative', 30)] }, api);
+  const box = screen.getByLabelText('Startup o PMI innovativa');
+  expect(within(box).getAllByRole('option')).toHaveLength(4);
+  await userEvent.selectOptions(box, 'No, nessuna delle due');
+  await userEvent.click(screen.getByRole('button', { name: 'Salva la risposta' }));
+  await waitFor(() =>
+    expect(sent).toHaveBeenCalledWith('/api/companies/c1', { innovativeSection: 'nessuna', version: 3 }),
+  );
+});
+
 it.each([
   ['ateco', 'atecoCodes'],
+  ['ateco_2007', 'atecoCodes'],
+  ['innovative', 'innovativeSection'],
   ['legal_form', 'legalForm'],
   ['artisan', 'description'],
   ['size', 'revenueExact'],

@@ -25,7 +25,7 @@ const INPUTS: Record<CompanyField, readonly [keyof CompanyFormValues, ...(keyof 
   women_led: ['isWomenLed'],
   youth_led: ['isYouthLed'],
   founder_age: ['shareholders'],
-  innovative: ['legalForm'],
+  innovative: ['innovativeSection'],
   artisan: ['description'],
   employees: ['employeesExact'],
   revenue: ['revenueExact'],

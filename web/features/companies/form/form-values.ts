@@ -48,6 +48,7 @@ const TEXTS = [
   'sdiCode',
   'foundedOn',
   'atecoVersion',
+  'innovativeSection',
   'taxRegime',
   'procedure',
 ] as const;

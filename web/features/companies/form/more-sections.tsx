@@ -1,5 +1,10 @@
 import { EMPLOYEE_LABELS, REVENUE_LABELS } from '#messages/companies/companies.ts';
-import { COMPANY_FORM, PROCEDURE_OPTIONS, TAX_REGIME_OPTIONS } from '#messages/companies/company-form.ts';
+import {
+  COMPANY_FORM,
+  INNOVATIVE_SECTION_OPTIONS,
+  PROCEDURE_OPTIONS,
+  TAX_REGIME_OPTIONS,
+} from '#messages/companies/company-form.ts';
 import { AnswerField, LongField, MoneyField, NumberField, optionsOf, SelectField, TextField } from './form-fields.tsx';
 import { FormSection } from './form-section.tsx';
 import { STORY } from './form-values.ts';
@@ -10,6 +15,7 @@ const REVENUES = optionsOf(REVENUE_LABELS);
 const ATECO = optionsOf(COMPANY_FORM.rows.ateco);
 const REGIMES = optionsOf(TAX_REGIME_OPTIONS);
 const PROCEDURES = optionsOf(PROCEDURE_OPTIONS);
+const INNOVATIVE = optionsOf(INNOVATIVE_SECTION_OPTIONS);
 const STANDING = ['taxRegime', 'procedure', 'isInactive', 'shareCapital', 'netEquity'] as const;
 const PAIR = 'field-grid sm:grid-cols-2';
 
@@ -35,6 +41,7 @@ export function SizeSection() {
       <div className={PAIR}>
         <AnswerField name="isWomenLed" />
         <AnswerField name="isYouthLed" />
+        <SelectField name="innovativeSection" options={INNOVATIVE} />
       </div>
     </FormSection>
   );

@@ -1,7 +1,12 @@
 import type { ReactNode } from 'react';
 import type { CompanyField } from '#domain/eligibility/check.ts';
 import { LEGAL_FORM_LABELS } from '#messages/companies/companies.ts';
-import { COMPANY_FORM, PROCEDURE_OPTIONS, TAX_REGIME_OPTIONS } from '#messages/companies/company-form.ts';
+import {
+  COMPANY_FORM,
+  INNOVATIVE_SECTION_OPTIONS,
+  PROCEDURE_OPTIONS,
+  TAX_REGIME_OPTIONS,
+} from '#messages/companies/company-form.ts';
 import { SECTOR_LABELS } from '#messages/sectors.ts';
 import {
   AnswerField,
@@ -49,7 +54,10 @@ const BOXES: Partial<Record<CompanyField, Boxes>> = {
   ateco_2007: ateco,
   ateco_2025: ateco,
   legal_form: { names: ['legalForm'], boxes: <SelectField name="legalForm" options={LEGAL_FORMS} hint="" /> },
-  innovative: { names: ['legalForm'], boxes: <SelectField name="legalForm" options={LEGAL_FORMS} hint="" /> },
+  innovative: {
+    names: ['innovativeSection'],
+    boxes: <SelectField name="innovativeSection" options={optionsOf(INNOVATIVE_SECTION_OPTIONS)} hint="" />,
+  },
   founded: { names: ['foundedOn'], boxes: <TextField name="foundedOn" type="date" /> },
   women_led: { names: ['isWomenLed'], boxes: <AnswerField name="isWomenLed" /> },
   youth_led: { names: ['isYouthLed'], boxes: <AnswerField name="isYouthLed" /> },
