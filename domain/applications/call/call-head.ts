@@ -33,8 +33,18 @@ export function titleIn(lines: readonly CallLine[]): Found<string> | null {
 
 export function entityIn(lines: readonly CallLine[]): Found<string> | null {
   const line = lines.slice(0, HEAD_LINES).find(({ text }) => BODY.test(text) && isPlain(text) && text.length <= 160);
-  return line ? { value: line.text, excerpt: line.text, page: line.page } : null;
+  return line ? { value: nameIn(line.text), excerpt: line.text, page: line.page } : null;
 }
+
+/** A full stop after a whole word; those of "S.p.A." and "C.C.I.A.A." are of the name. */
+const END = /(?<=\p{L}{4})[.;](?=\s|$)/u;
+
+/** A line of running text goes on after the name: only the sentence with the body counts. */
+const nameIn = (text: string): string =>
+  text
+    .split(END)
+    .find((part) => BODY.test(part))
+    ?.trim() ?? text;
 
 const isPlain = (text: string): boolean => !PREAMBLE.test(text) && text.length <= TITLE_CHARS;
 

@@ -17,13 +17,16 @@ class AnsweredRequest {
   }
   send(form: FormData) {
     sent.push({ path: this.#path, fields: JSON.parse(form.get('data') as string) as Record<string, unknown> });
-    this.response = this.#path.endsWith('/reading') ? { reading: null, pages: null } : { id: 'a1' };
+    if (refused) this.status = 415;
+    this.response = refused ?? (this.#path.endsWith('/reading') ? { reading: null, pages: null } : { id: 'a1' });
     queueMicrotask(() => this.onload());
   }
 }
+let refused: object | null = null;
 const created = () => sent.filter(({ path }) => path === '/api/applications/custom');
 beforeEach(() => {
   sent.length = 0;
+  refused = null;
   vi.stubGlobal('XMLHttpRequest', AnsweredRequest);
 });
 afterEach(() => vi.unstubAllGlobals());
@@ -62,4 +65,16 @@ it('a double click makes one application', async () => {
   await waitFor(() => expect(created()).not.toEqual([]));
   await new Promise((resolve) => setTimeout(resolve, 50));
   expect(created()).toHaveLength(1);
+});
+
+it('a file that is no PDF is refused at once with the words of any other upload, and does not stay', async () => {
+  const message = 'bando.pdf: non è un file PDF valido';
+  refused = { code: 'file_type_not_allowed', message: 'Tipo', fields: [{ field: 'file', message }] };
+  const user = userEvent.setup({ delay: null });
+  await openPage(() => <CustomGrantDialog isOpen onClose={() => {}} />);
+  const text = new File(['ciao'], 'bando.pdf', { type: 'application/pdf' });
+  await user.upload(document.querySelector<HTMLInputElement>('input[type=file]')!, text);
+  expect(await screen.findByText(message)).toBeDefined();
+  expect(screen.queryByText(/il file resta allegato/)).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Togli bando.pdf' })).toBeNull();
 });

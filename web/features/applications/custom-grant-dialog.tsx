@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { FILE_PURPOSES } from '#domain/files/file-purposes.ts';
 import { readPercent } from '#domain/numbers/read-number.ts';
 import { APPLICATIONS } from '#messages/applications/screens.ts';
+import { failureCode, failureFields, failureText } from '#web/lib/failure.ts';
 import { formatDay, formatFileSize } from '#web/lib/format.ts';
 import { useScanProgress } from '#web/lib/use-scan-progress.ts';
 import { KEYS } from '#web/lib/query/keys.ts';
@@ -43,6 +44,10 @@ export function CustomGrantDialog({ isOpen, onClose }: { isOpen: boolean; onClos
       setReading(answer);
       setFields((old) => proposed(old, answer));
     },
+    // Not a PDF, whatever its name says: it would be refused at the end too.
+    onError: (error) => {
+      if (isRefused(error)) setFile(null);
+    },
   });
   const create = useWrite({
     mutationFn: (chosen: File) =>
@@ -66,6 +71,7 @@ export function CustomGrantDialog({ isOpen, onClose }: { isOpen: boolean; onClos
   const missing = file === null ? 'file' : missingIn(fields);
   const isBegun = file !== null || fields.title !== '' || fields.projectTitle !== '';
   const found = reading?.reading;
+  const refusal = isRefused(read.error) ? (failureFields(read.error).file ?? failureText(read.error)) : null;
   return (
     <Dialog
       open={isOpen}
@@ -120,7 +126,10 @@ export function CustomGrantDialog({ isOpen, onClose }: { isOpen: boolean; onClos
         <div role="status">
           {read.isPending && <Waiting />}
           {found && reading.pages !== null && <InlineAlert tone="info">{WORDS.read(reading.pages)}</InlineAlert>}
-          {(read.isError || (reading && !found)) && <InlineAlert tone="verify">{WORDS.unreadable}</InlineAlert>}
+          {refusal && <InlineAlert tone="no">{refusal}</InlineAlert>}
+          {((read.isError && !refusal) || (reading && !found)) && (
+            <InlineAlert tone="verify">{WORDS.unreadable}</InlineAlert>
+          )}
         </div>
         <Field
           label={WORDS.grantTitle}
@@ -181,6 +190,9 @@ export function CustomGrantDialog({ isOpen, onClose }: { isOpen: boolean; onClos
     </Dialog>
   );
 }
+
+const REFUSED = ['file_type_not_allowed', 'file_too_large'];
+const isRefused = (error: unknown): boolean => error !== null && REFUSED.includes(failureCode(error));
 
 const hintOf = (found: { excerpt: string; page: number | null } | null | undefined) =>
   found ? WORDS.found(found.excerpt, found.page) : undefined;
