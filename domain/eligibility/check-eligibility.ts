@@ -14,11 +14,12 @@ import {
   checkProcedure,
   checkTaxRegime,
 } from './checks/conditions.ts';
+import { checkCosts, paysNothing } from './checks/costs.ts';
 import { checkEmployees, checkRevenue } from './checks/figures.ts';
 import { checkFounderAge } from './checks/founders.ts';
 import { checkGrantStatus, checkOther } from './checks/grant-itself.ts';
 import { checkLegalForm } from './checks/legal-form.ts';
-import { checkCosts, checkOrders, checkProjectDates, checkSpend } from './checks/project.ts';
+import { checkOrders, checkProjectDates, checkSpend } from './checks/project.ts';
 import { checkSector } from './checks/sector.ts';
 import { checkSize } from './checks/size.ts';
 import { checkSpecialStatus } from './checks/special-status.ts';
@@ -110,6 +111,8 @@ function keepsOpen(check: Check, isSummaryOnly: boolean): boolean {
 function topReason(checks: readonly Check[], isSummaryOnly: boolean): Check | null {
   return (
     checks.find((check) => check.outcome === 'non_soddisfatto') ??
+    // Before what is missing of the company: nothing of it would make the call pay for the project.
+    checks.find(paysNothing) ??
     checks.find((check) => keepsOpen(check, isSummaryOnly)) ??
     checks.find((check) => check.outcome === 'da_verificare') ??
     null

@@ -119,7 +119,8 @@ export type Value =
   | { kind: 'applicants'; kinds: ApplicantKind[]; isExcluding: boolean }
   | { kind: 'tax'; regimes: TaxRegime[]; isExcluding: boolean }
   | { kind: 'condition'; condition: Condition }
-  | { kind: 'costs'; costs: string[] }
+  /** `ifAdvanced`: the goods among them must be 4.0 or digital. */
+  | { kind: 'costs'; costs: string[]; ifAdvanced?: boolean }
   | { kind: 'days'; from: string | null; to: string | null }
   | { kind: 'regime'; regime: AidRegime };
 

@@ -1,6 +1,7 @@
 import type { Check, CheckCode } from '#domain/eligibility/check.ts';
 import { ASKABLE_FIELDS } from '#domain/eligibility/check.ts';
 import { rowsOf } from '#domain/eligibility/check-eligibility.ts';
+import { paysNothing } from '#domain/eligibility/checks/costs.ts';
 import type { CompanyView } from '#domain/eligibility/company-view.ts';
 import type { Grant } from '#domain/grants/grant.ts';
 import { SECTORS } from '#domain/vocabulary.ts';
@@ -32,6 +33,7 @@ export const BONUS = {
   /** For a trade that nobody said this company has: most have another. */
   activityUnknown: 100,
   paysForIt: 60,
+  mayPayForIt: 30,
   paysOtherThings: 80,
   openCondition: 20,
   /** For who begins, and nobody said when this company did: most have begun long ago. */
@@ -130,7 +132,7 @@ function bonusOf(check: Check, grant: Grant, company: CompanyView): number {
   if (check.outcome === 'da_verificare' && check.code === 'activity') return points - BONUS.activityUnknown;
   if (check.outcome === 'da_verificare' && BEGINNERS.includes(check.code)) return points - BONUS.ageUnknown;
   if (check.code === 'spend') return isOutOfScale(check, company) ? -BONUS.outOfScale : 0;
-  if (check.code === 'costs') return check.outcome === 'soddisfatto' ? BONUS.paysForIt : -BONUS.paysOtherThings;
+  if (check.code === 'costs') return costPoints(check);
   if (check.outcome === 'da_verificare' && DOUBTFUL.includes(check.code)) return points - BONUS.openCondition;
   if (check.outcome !== 'soddisfatto' || check.expected.kind === 'none') return points;
   if (check.expected.kind === 'place') return points + regionPoints(check.expected.regions.length);
@@ -140,6 +142,11 @@ function bonusOf(check: Check, grant: Grant, company: CompanyView): number {
     return points + (check.isStated ? BONUS.sectorFocus : sectorPoints(grant));
   }
   return points;
+}
+
+function costPoints(check: Check): number {
+  if (check.outcome === 'soddisfatto') return BONUS.paysForIt;
+  return paysNothing(check) ? -BONUS.paysOtherThings : BONUS.mayPayForIt;
 }
 
 /** The source lists sectors without a rule: who is not on the list is seldom meant. */

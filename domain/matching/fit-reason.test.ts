@@ -31,3 +31,9 @@ test('a kind of cost in common is no reason where the grant is for something els
   expect(paysOf(networks, 'un impianto di refrigerazione per il laboratorio')).toBeNull();
   expect(paysOf(networks, 'un impianto con dodici colonnine di ricarica')).not.toBeNull();
 });
+
+test('goods that must be 4.0 are no reason until the project says that they are', () => {
+  const goods = { name: 'Beni 4.0', eligibleCosts: ['Beni materiali 4.0', 'Impianti FER e accumuli'] };
+  expect(paysOf(goods, 'forno elettrico')).toBeNull();
+  expect(paysOf(goods, 'tornio 4.0 interconnesso')).toMatchObject({ cost: 'Beni materiali 4.0' });
+});

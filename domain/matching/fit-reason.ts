@@ -1,8 +1,9 @@
 import type { Check } from '#domain/eligibility/check.ts';
-import { paidKinds, projectKinds } from '#domain/eligibility/checks/project.ts';
+import { costAnswer, paidCosts, projectKinds } from '#domain/eligibility/checks/costs.ts';
 import type { Eligibility } from '#domain/eligibility/check.ts';
 import type { CompanyView } from '#domain/eligibility/company-view.ts';
 import type { Grant } from '#domain/grants/grant.ts';
+import { isAdvanced, saysAdvanced } from '#domain/projects/advanced-goods.ts';
 import { costKindsIn, paysFor } from '#domain/projects/cost-kinds.ts';
 import type { Project } from '#domain/projects/project.ts';
 import { isOffPurpose } from './theme-reader.ts';
@@ -30,7 +31,8 @@ export function fitReason(grant: Grant, eligibility: Eligibility, company: Compa
 
 function paysOf(grant: Grant, project: Project | null, wishes: string): FitReason['pays'] {
   const wanted = project ? projectKinds(project) : costKindsIn(wishes);
-  if (wanted.length === 0 || !paysFor(paidKinds(grant), wanted)) return null;
+  const isSuch = project ? isAdvanced(project) : saysAdvanced(wishes);
+  if (costAnswer(paidCosts(grant), { kinds: wanted, isAdvanced: isSuch }) !== 'paid') return null;
   const cost = grant.eligibleCosts.find((text) => paysFor(costKindsIn(text), wanted));
   return cost === undefined ? null : { cost, thing: project ? thingOf(project, cost) : null };
 }

@@ -1,7 +1,8 @@
-import { paidKinds, projectKinds } from '#domain/eligibility/checks/project.ts';
+import { isHiring, paidCosts, projectKinds } from '#domain/eligibility/checks/costs.ts';
 import type { CompanyView } from '#domain/eligibility/company-view.ts';
 import { spendBounds } from '#domain/eligibility/spend-bounds.ts';
 import type { Grant } from '#domain/grants/grant.ts';
+import { isAdvanced } from '#domain/projects/advanced-goods.ts';
 import { kindMask, paidMask } from '#domain/projects/cost-kinds.ts';
 
 /** Bounds of the spend are many; what they say of one spend is whether it lies under, within or over (see sector-keys.ts). */
@@ -30,11 +31,22 @@ export function spendKeys(samples: readonly Grant[]): (company: CompanyView) => 
 /** The most that is within a company's reach: a year's turnover. */
 export const reachEuro = (company: CompanyView): number => company.revenue?.max ?? Infinity;
 
-/** Lists of costs that have something of the project, have nothing of it, or say nothing. */
+/** What each list of costs says of the project, as costAnswer does, in bits. */
 export function costKeys(samples: readonly Grant[]): (company: CompanyView) => Int32Array {
-  const paid = Int32Array.from(samples, (grant) => paidMask(kindMask(paidKinds(grant))));
+  const lists = samples.map((grant) => (grant.eligibleCosts.length === 0 ? null : paidCosts(grant)));
+  const paid = Int32Array.from(lists, (list) => paidMask(kindMask(list?.kinds ?? [])));
+  const plain = Int32Array.from(lists, (list) => (list?.plain ? kindMask(list.plain) : -1));
+  const unpaid = Int32Array.from(lists, (list) => (list?.isClosed ? OTHER : NOTHING));
   return ({ project }) => {
-    const wanted = project === null ? 0 : kindMask(projectKinds(project));
-    return paid.map((pays) => (pays === 0 ? 0 : (pays & wanted) === 0 ? 1 : 2));
+    if (project === null) return new Int32Array(paid.length);
+    const wanted = kindMask(projectKinds(project));
+    const [isSuch, hires] = [isAdvanced(project), isHiring(project)];
+    return paid.map((pays, at) => {
+      if (hires && lists[at]?.isForHiring) return PAID;
+      if (wanted === 0) return NOTHING;
+      if ((pays & wanted) === 0) return unpaid[at]!;
+      return isSuch || (plain[at]! & wanted) !== 0 ? PAID : IF_ADVANCED;
+    });
   };
 }
+const [NOTHING, PAID, IF_ADVANCED, OTHER] = [0, 1, 2, 3];

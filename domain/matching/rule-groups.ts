@@ -14,16 +14,11 @@ import {
   checkTaxRegime,
   isForBeginners,
 } from '#domain/eligibility/checks/conditions.ts';
+import { checkCosts, paidCosts } from '#domain/eligibility/checks/costs.ts';
 import { checkEmployees, checkRevenue } from '#domain/eligibility/checks/figures.ts';
 import { checkFounderAge } from '#domain/eligibility/checks/founders.ts';
 import { checkLegalForm } from '#domain/eligibility/checks/legal-form.ts';
-import {
-  checkCosts,
-  checkOrders,
-  checkProjectDates,
-  checkSpend,
-  paidKinds,
-} from '#domain/eligibility/checks/project.ts';
+import { checkOrders, checkProjectDates, checkSpend } from '#domain/eligibility/checks/project.ts';
 import { checkSector } from '#domain/eligibility/checks/sector.ts';
 import { checkSize } from '#domain/eligibility/checks/size.ts';
 import { checkSpecialStatus } from '#domain/eligibility/checks/special-status.ts';
@@ -178,7 +173,7 @@ const dates: Facet = {
   checks: [checkProjectDates],
 };
 const costs: Facet = {
-  part: (grant) => paidKinds(grant),
+  part: (grant) => (grant.eligibleCosts.length === 0 ? 0 : paidCosts(grant)),
   checks: [checkCosts],
   keys: costKeys,
 };

@@ -25,7 +25,7 @@ export type CostKind = (typeof COST_KINDS)[number];
 
 const WORDS: Record<CostKind, RegExp> = {
   macchinari:
-    /\b(?:macchin\w+|attrezzatur\w+(?! (?:e infrastruttur\w+ )?(?:digital|informatic))|beni (?:strumentali|materiali)|forn[oi]\b|press[ae]\b|torni\w*|fres[ae]\w*|robot\w*|impastatric\w+|celle? frigorifer\w+|stampant[ei]\b|plotter\b|telai\w*|sezionatric\w+|linea di|linee di|centro di lavoro|macchinario|utensili\b|tecnologi\w+(?! (?:ict|digital|informatic|dell.informazione))|serr[ae]\b|irrigazion\w+|trattor\w+|mulett\w+|carrell[oi] elevator\w+|mungitric\w+|registrator\w+ di cassa|biciclett\w+|strument\w+|apparecchiatur\w+|frantoi\w*|imbottigliatric\w+|caldai\w+)/,
+    /\b(?:macchin\w+|attrezzatur\w+(?! (?:e infrastruttur\w+ )?(?:digital|informatic))|beni (?:strumentali|materiali|4\.0)|forn[oi]\b|press[ae]\b|torni\w*|fres[ae]\w*|robot\w*|impastatric\w+|celle? frigorifer\w+|stampant[ei]\b|plotter\b|telai\w*|sezionatric\w+|linea di|linee di|centro di lavoro|macchinario|utensili\b|tecnologi\w+(?! (?:ict|digital|informatic|dell.informazione))|serr[ae]\b|irrigazion\w+|trattor\w+|mulett\w+|carrell[oi] elevator\w+|mungitric\w+|registrator\w+ di cassa|biciclett\w+|strument\w+|apparecchiatur\w+|frantoi\w*|imbottigliatric\w+|caldai\w+)/,
   impianti:
     /\b(?:impiant\w+(?! (?:fotovoltaic|solar|eolic|idroelettric|fer\b|a fonti|da fonti|di produzione di energia|rinnovabil))|fornac\w+|forno (?:elettrico|a induzione)|depurator\w+|aspirazion\w+|cella\b|celle\b)/,
   energia:

@@ -29,3 +29,30 @@ describe('a figure only where the call pays for what is wanted', () => {
     expect(expectedAid(grant, OVEN)).toMatchObject({ isKnown: true, what: 'garanzia', euro: 32_000 });
   });
 });
+
+describe('no figure that the record does not stand behind', () => {
+  const voucher = { aidForm: 'voucher', aidIntensityMax: 70, eligibleCosts: ['Macchinari'] } as const;
+  const of = (changes: Parameters<typeof sampleGrant>[0], project = OVEN) =>
+    expectedAid(sampleGrant({ ...voucher, eligibleCosts: [...voucher.eligibleCosts], ...changes }), project);
+
+  test.each([
+    'Voce-contenitore: nessun valore nazionale valido; importi tipici di poche migliaia di euro',
+    'Misura-contenitore: requisiti e importi cambiano per fondo; nessuna cifra unica è corretta',
+    'Scheda che riunisce molti programmi: importi e scadenze vanno letti nel singolo avviso',
+    'Tassi e contributi unitari fissati dalla singola call',
+  ])('%s', (doubt) => {
+    expect(of({ facts: { doubts: [doubt] } })).toEqual({ isKnown: false, why: 'by_call' });
+  });
+
+  test('a figure of its own is used, and other doubts take nothing away', () => {
+    const container = ['Voce-contenitore: esempi di una regione'];
+    expect(of({ facts: { doubts: container, aid: { intensityMax: 50 } } })).toMatchObject({ euro: 20_000 });
+    expect(of({ facts: { doubts: ['Date dello sportello da verificare'] } })).toMatchObject({ euro: 28_000 });
+  });
+
+  test('goods that must be 4.0: a figure only where the project says that they are', () => {
+    const goods = { eligibleCosts: ['Beni materiali 4.0'] };
+    expect(of(goods)).toEqual({ isKnown: false, why: 'if_advanced' });
+    expect(of(goods, { ...OVEN, description: 'forno 4.0 interconnesso' })).toMatchObject({ euro: 28_000 });
+  });
+});

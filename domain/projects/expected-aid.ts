@@ -1,10 +1,12 @@
-import { paidKinds, projectKinds } from '#domain/eligibility/checks/project.ts';
+import { costAnswer, paidCosts, projectAnswer } from '#domain/eligibility/checks/costs.ts';
 import { regimeOf } from '#domain/eligibility/checks/aid-regime.ts';
 import type { DeMinimisRooms } from '#domain/eligibility/aid-rooms.ts';
+import { hasNoOwnFigures } from '#domain/grants/own-figures.ts';
 import { spendBounds } from '#domain/eligibility/spend-bounds.ts';
 import { sourcesOf } from '#domain/grants/fact-sources.ts';
 import type { Grant } from '#domain/grants/grant.ts';
-import { costKindsIn, paysFor } from './cost-kinds.ts';
+import { isAdvanced } from './advanced-goods.ts';
+import { costKindsIn } from './cost-kinds.ts';
 import { projectSpend, type Project } from './project.ts';
 
 /** What comes: money given, lent, guaranteed, or tax not paid. */
@@ -20,7 +22,17 @@ export type AidInput = {
   /** The page or act that the grant's side comes from. */
   reference: { title: string; url: string | null } | null;
 };
-export const AID_UNKNOWNS = ['no_spend', 'no_rate', 'not_paid', 'by_tax', 'by_person', 'by_energy', 'capital'] as const;
+export const AID_UNKNOWNS = [
+  'no_spend',
+  'no_rate',
+  'not_paid',
+  'if_advanced',
+  'by_call',
+  'by_tax',
+  'by_person',
+  'by_energy',
+  'capital',
+] as const;
 export type AidUnknown = (typeof AID_UNKNOWNS)[number];
 
 /** What a grant would mean in money for a project: the figure, how sure it is and each input with its source, or why not. */
@@ -44,11 +56,14 @@ export const aidKindOf = ({ aidForm }: Pick<Grant, 'aidForm'>): AidKind | null =
 export function expectedAid(grant: Grant, project: Project | null, rooms: DeMinimisRooms = {}): ExpectedAid {
   const without = WITHOUT_FORMULA[grant.aidForm];
   if (without) return { isKnown: false, why: without };
+  if (hasNoOwnFigures(grant)) return { isKnown: false, why: 'by_call' };
   const spend = project && projectSpend(project);
   if (!project || spend === null || spend === 0) return { isKnown: false, why: 'no_spend' };
   const inputs: AidInput[] = [{ name: 'spend', value: spend, source: 'progetto', reference: null }];
+  const answer = projectAnswer(grant, project);
+  if (answer === 'if_advanced') return { isKnown: false, why: 'if_advanced' };
   const eligible = eligibleSpend(grant, project);
-  if (eligible === 0 || isForOtherThings(grant, project)) return { isKnown: false, why: 'not_paid' };
+  if (eligible === 0 || answer === 'other') return { isKnown: false, why: 'not_paid' };
   if (eligible !== null && eligible < spend)
     inputs.push({ name: 'eligible_spend', value: eligible, source: 'progetto', reference: null });
   const reference = referenceOf(grant);
@@ -105,23 +120,15 @@ function certaintyOf({ aidIntensity, facts }: Grant, what: AidKind, rate: number
 }
 
 /** The lines that the call pays for; null where its list or the lines say nothing. */
-function eligibleSpend(grant: Grant, { costs }: Project): number | null {
-  const paid = paidKinds(grant);
-  if (costs.length === 0 || paid.length === 0) return null;
-  const lines = costs.map(({ category, amount }) => ({ amount, kinds: costKindsIn(category) }));
+function eligibleSpend(grant: Grant, project: Project): number | null {
+  const paid = paidCosts(grant);
+  if (project.costs.length === 0 || paid.kinds.length === 0) return null;
+  const lines = project.costs.map(({ category, amount }) => ({ amount, kinds: costKindsIn(category) }));
   if (lines.some(({ kinds }) => kinds.length === 0)) return null;
-  return lines.filter(({ kinds }) => paysFor(paid, kinds)).reduce((sum, { amount }) => sum + amount, 0);
-}
-
-/** A list of costs that names no kind at all pays for something else; a loan or a guarantee looks at no list. */
-const LENT: readonly (AidKind | null)[] = ['prestito', 'garanzia'];
-
-/** A call that pays for none of the kinds that the wish names; "secondo l'avviso" leaves it open. */
-export function isForOtherThings(grant: Grant, project: Project): boolean {
-  const [paid, wanted] = [paidKinds(grant), projectKinds(project)];
-  if (wanted.length === 0 || paysFor(paid, wanted)) return false;
-  if (paid.length === 0 && (grant.eligibleCosts.length === 0 || LENT.includes(aidKindOf(grant)))) return false;
-  return !grant.eligibleCosts.some((cost) => /qualsiasi|ogni spesa|^secondo /i.test(cost));
+  const isSuch = isAdvanced(project);
+  return lines
+    .filter(({ kinds }) => costAnswer(paid, { kinds, isAdvanced: isSuch }) === 'paid')
+    .reduce((sum, { amount }) => sum + amount, 0);
 }
 
 function referenceOf(grant: Grant): AidInput['reference'] {

@@ -277,8 +277,7 @@ function reasonText(check: Check, expected: string, found: string): string {
   if (check.field === 'seats') return `Possibile se apri una sede: ${lowerFirst(expected)}.`;
   if (check.code === 'partners' && check.outcome === 'da_verificare')
     return 'Da soli non si può chiedere: servono altre imprese o enti.';
-  if (check.code === 'costs' && check.outcome === 'da_verificare')
-    return 'Le spese del progetto non sono tra quelle elencate: va verificato sul bando.';
+  if (check.code === 'costs' && check.outcome === 'da_verificare') return costsReason(check);
   if (check.outcome === 'soddisfatto') return found === NOT_STATED ? `${expected}.` : `${found} (${origin}).`;
   if (check.outcome === 'non_soddisfatto') return failureText(expected, found, origin);
   if (check.lack === 'azienda') {
@@ -288,6 +287,12 @@ function reasonText(check: Check, expected: string, found: string): string {
   return check.isStated
     ? 'La sintesi del bando non lo precisa.'
     : `${found} (${origin}): non è tra quelli indicati dalla fonte, che però non lo esclude.`;
+}
+
+function costsReason({ expected }: Check): string {
+  return expected.kind === 'costs' && expected.ifAdvanced
+    ? 'Il bando paga beni 4.0 o digitali: va verificato che quelli del progetto lo siano.'
+    : 'Le spese del progetto non sono tra quelle elencate: va verificato sul bando.';
 }
 
 function failureText(expected: string, found: string, origin: string): string {

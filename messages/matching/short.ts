@@ -106,7 +106,7 @@ function openReason(check: Check): string {
   if (check.disputed) return DISPUTE_SHORT[check.disputed.fact];
   if (check.field) return missing(check, check.field);
   const { requirement, found, reason } = renderCheck(check);
-  if (check.code === 'grant_status' || check.lack !== 'bando') return bare(reason);
+  if (check.code === 'grant_status' || check.code === 'costs' || check.lack !== 'bando') return bare(reason);
   const notListed = check.isStated ? undefined : NOT_LISTED[check.code];
   return notListed?.(found) ?? `${lowered(requirement)} da confermare sul bando`;
 }

@@ -2,9 +2,6 @@ import type { Check, Value } from '#domain/eligibility/check.ts';
 import type { CompanyView } from '#domain/eligibility/company-view.ts';
 import { spendBounds } from '#domain/eligibility/spend-bounds.ts';
 import type { Grant } from '#domain/grants/grant.ts';
-import { costKindsIn, paysFor, type CostKind } from '#domain/projects/cost-kinds.ts';
-import type { Project } from '#domain/projects/project.ts';
-import { fold } from '#domain/search/fold.ts';
 import { regimeOf } from './aid-regime.ts';
 import { failed, met, open, UNKNOWN, type Rule } from './row.ts';
 
@@ -27,58 +24,6 @@ export function checkSpend(grant: Grant, company: CompanyView): Check | null {
   if (company.spend === null) return open(rule, 'progetto');
   if (isUnder || maxLimitsProject) return failed(rule);
   return met(rule);
-}
-
-const READ = new WeakMap<Grant, CostKind[]>();
-
-/** What a call pays for, from its list of costs. */
-export function paidKinds(grant: Grant): CostKind[] {
-  let kinds = READ.get(grant);
-  if (kinds === undefined) READ.set(grant, (kinds = readPaid(grant)));
-  return kinds;
-}
-
-function readPaid({ eligibleCosts, aidForm }: Grant): CostKind[] {
-  const kinds = new Set(costKindsIn(eligibleCosts.join('. ')));
-  if (eligibleCosts.some((cost) => ANY_INVESTMENT.test(fold(cost)))) INVESTED.forEach((kind) => kinds.add(kind));
-  // Contributions that are not paid are a cost of people, whatever the list calls them.
-  if (FOR_PEOPLE.includes(aidForm)) kinds.add('personale');
-  return [...kinds];
-}
-
-/** "Investimenti" and no more: whatever one invests in. */
-const ANY_INVESTMENT = /^(?:avvio e )?investimenti(?: (?:produttivi|fissi|materiali|e liquidita))?$/;
-const INVESTED: readonly CostKind[] = ['macchinari', 'impianti', 'veicoli', 'hardware', 'software', 'opere', 'arredi'];
-const FOR_PEOPLE: readonly Grant['aidForm'][] = ['esonero contributivo', 'agevolazione contributiva'];
-
-const WANTED = new WeakMap<Project, CostKind[]>();
-
-/** What a project is made of, from its lines of cost, else from its words. */
-export function projectKinds(project: Project): CostKind[] {
-  let kinds = WANTED.get(project);
-  if (kinds === undefined) WANTED.set(project, (kinds = readKinds(project)));
-  return kinds;
-}
-
-const readKinds = ({ description, title, costs }: Project): CostKind[] =>
-  costKindsIn(costs.length > 0 ? costs.map(({ category }) => category).join('. ') : `${title ?? ''}. ${description}`);
-
-/** Lists of costs are seldom complete: what is not on them is to be verified. */
-export function checkCosts(grant: Grant, { project }: CompanyView): Check | null {
-  if (project === null || grant.eligibleCosts.length === 0) return null;
-  const [paid, wanted] = [paidKinds(grant), projectKinds(project)];
-  if (paid.length === 0 || wanted.length === 0) return null;
-  const costs =
-    project.costs.length > 0
-      ? project.costs.map(({ category }) => category)
-      : [project.title ?? project.description.slice(0, 80)];
-  const rule: Rule = {
-    code: 'costs',
-    expected: { kind: 'costs', costs: grant.eligibleCosts },
-    found: { kind: 'costs', costs },
-    source: 'progetto',
-  };
-  return paysFor(paid, wanted) ? met(rule) : open(rule, 'progetto');
 }
 
 /** Nothing may be ordered before the application where the call or the exemption regulation asks it (Reg. UE 651/2014, art. 6). */

@@ -159,6 +159,6 @@ test('an answer is measured against what it took the place of', async () => {
   expect(await effectOf({})).toBe(0);
   expect(await effectOf({ project: { spend: 40_000 } })).toBe(0);
   expect(await effectOf({ project: { spend: 400_000 } })).toBeGreaterThan(0);
-  expect(await effectOf({ company: { region: 'Molise', province: 'CB', city: 'Campobasso' } })).toBeGreaterThan(0);
+  expect(await effectOf({ company: { employeesExact: 600, revenueExact: 90_000_000 } })).toBeGreaterThan(0);
   expect((await product.browser().post('/api/match/effect', {})).status).toBe(401);
 });
