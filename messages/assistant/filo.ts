@@ -12,7 +12,14 @@ const product = ({ base, percent, euro }: SumLine): string =>
   `${euroText(base)} × ${percentText(percent)} = ${euroText(euro)}`;
 
 /** "Dal 25% al 65%": a word that only joins two percentages names no case. */
-const caseOf = ({ words }: SumLine): string => (/^(?:da|e|o|fino a)$|\b(?:d?al|a)$/i.test(words.trim()) ? '' : words);
+const caseOf = ({ words }: SumLine): string =>
+  /^(?:da|e|o|fino a)$|\b(?:d?al|a)$/i.test(words.trim()) ? '' : withoutOf(words.trim());
+
+/** "75% di fondo perduto per imprese femminili" without its percentage: "a fondo perduto, per imprese femminili". */
+const withoutOf = (words: string): string =>
+  /^(?:(?:di|a) )?fondo perduto\b/i.test(words)
+    ? words.replace(/^(?:(?:di|a) )?fondo perduto,?(?: |$)/i, 'a fondo perduto, ').replace(/, $/, '')
+    : words.replace(/^(?:di |del |dello |della |dei |degli |delle |dell['’])/i, '');
 
 /** What is given, lent or not paid, as the subject of a sentence. */
 export const AID_NOUNS = {
@@ -39,6 +46,8 @@ export const SUMS = {
   bands: (noun: AidNoun, lines: readonly SumLine[], total: number) =>
     `${capital(AID_NOUNS[noun])} si calcola a scaglioni: ${lines.map(product).join('; ')}. In tutto ${euroText(total)}.`,
   of: (name: string) => `Il conto per «${name}»:`,
+  most: (name: string, noun: AidNoun, max: number) =>
+    `Per «${name}» ${AID_NOUNS[noun]} arriva al massimo a ${euroText(max)}.`,
   onList: (amount: number) => `Su ${euroText(amount)}, con le percentuali delle schede:`,
   each: (name: string, text: string) => `«${name}»: ${text}.`,
   short: (noun: AidNoun, lines: readonly SumLine[], total: number | null, limit: number | null) => {

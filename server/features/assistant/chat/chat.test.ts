@@ -169,6 +169,14 @@ test('a farm hears of its own ceiling', async () => {
   expect((await answer('cos’è il de minimis?', [], farm)).text).toMatch(/agricola primaria il massimale è 50\.000/);
 });
 
+test('the most that a grant gives comes before the sum on the project, each case in a whole sentence', async () => {
+  const owner = await ownerOf(product, 'workshop');
+  await owner.post('/api/projects', { title: 'Tornio', description: 'tornio', spend: 50_000 });
+  const { text } = await answer('Qual è il contributo massimo di NIDI?', [], owner);
+  expect(text).toMatch(/^Per «NIDI[^»]*» l’aiuto, tra contributo e prestito, arriva al massimo a 120\.000\s€\./);
+  expect(text).toMatch(/^A fondo perduto, per imprese giovanili e femminili virtuose: 50\.000\s€ × 75%/m);
+});
+
 test('within the ceiling of the chat (AST-14)', async () => {
   for (const message of ['trova bandi', 'cos’è la nuova sabatini?', 'x'.repeat(4000), 'parola '.repeat(500)]) {
     const began = performance.now();

@@ -37,6 +37,8 @@ export const nounOf = (grant: Pick<Grant, 'aidForm' | 'aidIntensity'>): AidNoun 
   isOfGift(grant) ? 'perduto' : (NOUNS[grant.aidForm] ?? 'contributo');
 const TAX = /\b(?:ires|irpef|irap|tass[ea]|impost[ae]|fisc\w+|risparm\w+)\b/;
 
+const MOST = /\b(?:massim\w+|tett[oi]|al piu)\b/;
+
 /** What a grant gives, worked out where a sum is told; else its amounts, and the one figure that is missing. */
 export async function money(turn: Turn, grant: Grant): Promise<ChatPart[]> {
   const { question } = turn;
@@ -57,14 +59,17 @@ export async function money(turn: Turn, grant: Grant): Promise<ChatPart[]> {
       ...shut,
       sourcePart(grant, ['aid', 'scheda']),
     ];
+  const isMostAsked = MOST.test(question.text);
+  const amounts = [...(isMostAsked ? mostOf(grant) : []), amount(grant)];
   if (!spend) {
     const isPersonal = /\b(?:mi|ci|me|prend\w+|spetta|otten\w+|poss\w+)\b/.test(question.text);
-    return [amount(grant), ...shut, ...(isPersonal ? [say(SUMS.askSpend)] : []), sourcePart(grant, ['aid', 'scheda'])];
+    return [...amounts, ...shut, ...(isPersonal ? [say(SUMS.askSpend)] : []), sourcePart(grant, ['aid', 'scheda'])];
   }
   const sum = aidSum(grant, { amount: spend.amount, sizes: await context.records.sizes(), text: question.text });
   // "Quanto mi danno?" after a list: of which one the sum is.
   const isUnnamed = question.origin === 'conversazione' && sum.kind === 'known';
   return [
+    ...(spend.isProject && isMostAsked ? amounts : []),
     ...(isUnnamed ? [say(SUMS.of(nameOf(grant)), [grantLink(grant)])] : []),
     ...(increase ? [say(increase.told)] : []),
     ...toldSum(grant, sum, spend),
@@ -74,6 +79,12 @@ export async function money(turn: Turn, grant: Grant): Promise<ChatPart[]> {
     ...shut,
     sourcePart(grant, ['aid', 'scheda']),
   ];
+}
+
+/** "Qual è il contributo massimo?" where the card tells only the spend. */
+function mostOf(grant: Grant): ChatPart[] {
+  const max = grant.amounts.kind === 'spesa' ? grant.facts.aid?.max : undefined;
+  return max === undefined ? [] : [say(SUMS.most(nameOf(grant), nounOf(grant), max), [grantLink(grant)])];
 }
 
 /** "75% dell'incremento": what counts is this year's less last year's. */
