@@ -13,6 +13,7 @@ test.each([
   ['sent again: the last counts', [version('b', 'a', 2), version('a', null, 1)], ['a']],
   ['and again', [version('c', 'b', 3), version('b', 'a', 2), version('a', null, 1)], ['b', 'a']],
   ['reopened twice from the same one', [version('c', 'a', 3), version('b', 'a', 2), version('a', null, 1)], ['b', 'a']],
+  ['in the same instant', [version('a', null, 1), version('b', 'a', 1)], ['a']],
   ['two that have nothing to do with each other', [version('b', null, 2), version('a', null, 1)], []],
   ['what it came from is not there any more', [version('b', 'gone', 2)], []],
 ])('%s', (_case, applications, replaced) => {

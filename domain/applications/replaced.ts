@@ -3,14 +3,20 @@ export type SentVersion = { id: string; reopenedFrom: string | null; sentAt: Dat
 /** Reopened and sent again, an application is one request: all that were sent before the last one. */
 export function replacedIds(applications: readonly SentVersion[]): Set<string> {
   const origins = new Map(applications.map(({ id, reopenedFrom }) => [id, reopenedFrom]));
-  const rootOf = (id: string): string => {
+  const wayBack = (id: string): string[] => {
     const from = origins.get(id);
-    return from ? rootOf(from) : id;
+    return from ? [id, ...wayBack(from)] : [id];
   };
   const sent = applications
-    .filter(({ sentAt }) => sentAt !== null)
-    .sort((one, two) => two.sentAt!.getTime() - one.sentAt!.getTime());
-  const latest = new Map<string, string>();
-  for (const { id } of sent) if (!latest.has(rootOf(id))) latest.set(rootOf(id), id);
-  return new Set(sent.flatMap(({ id }) => (latest.get(rootOf(id)) === id ? [] : id)));
+    .flatMap(({ id, sentAt }) => (sentAt ? { id, at: sentAt.getTime(), way: wayBack(id) } : []))
+    // Sent in the same instant, the one that goes on from the other is the later one.
+    .sort((one, two) => two.at - one.at || two.way.length - one.way.length);
+  const counted = new Set<string>();
+  const replaced = new Set<string>();
+  for (const { id, way } of sent) {
+    const root = way.at(-1)!;
+    if (counted.has(root)) replaced.add(id);
+    else counted.add(root);
+  }
+  return replaced;
 }
