@@ -14,9 +14,7 @@ import { strictSearch } from '#web/lib/strict-search.ts';
 type Search = { testo?: string };
 
 export const Route = createFileRoute('/_frame/_app/chat/$id')({
-  validateSearch: strictSearch<Search>(({ testo }) =>
-    typeof testo === 'string' ? { testo: testo.slice(0, CHAT.textMax) } : {},
-  ),
+  validateSearch: strictSearch<Search>(({ testo }) => (typeof testo === 'string' ? { testo } : {})),
   loader: async ({ context, location, params }) => {
     await orNotFound(
       loadQueries({ context, location }, chatQuery(context.api, params.id), sharingQuery(context.api, params.id)),
@@ -40,7 +38,7 @@ function ChatPage() {
       key={id}
       id={id}
       userId={user.id}
-      draft={testo}
+      draft={testo?.slice(0, CHAT.textMax)}
       shared={(isOwner) => <SharedPanel {...{ id, isOwner }} />}
     />
   );
