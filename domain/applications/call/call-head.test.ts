@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { entityIn } from './call-head.ts';
 
-const entity = (text: string) => entityIn([{ text, page: 1 } as Parameters<typeof entityIn>[0][number]])?.value;
+const entity = (text: string) => entityIn([{ text, page: 1 }])?.value;
 
 test.each([
   [
