@@ -68,8 +68,8 @@ const GONE = new Set(
 7830 8010 8020 8030 8129 8211 8219 8541 8542 8560 8690 8790 9001 9002 9003 9004 9101 9102 9103 9104`.split(/\s+/),
 );
 
-/** Trade, transport, lodging, repairs and personal services were cut anew: below the division nothing carries over. */
-const CUT_ANEW = /^(?:45|47|49|5[0-35]|9[56])/;
+/** Trade, transport, lodging, repairs and personal services are not in the table: below the division nothing is known. */
+const NOT_LISTED = /^(?:45|47|49|5[0-35]|9[56])/;
 
 const BEFORE = new Map<string, readonly string[]>();
 const AFTER = new Map<string, string[]>();
@@ -84,7 +84,7 @@ const CLASS_DIGITS = 4;
 /** The classes of the other list that may stand for a code, as digits; null where the lists cannot be compared. */
 export function otherListClasses(code: string, version: AtecoVersion): readonly string[] | null {
   const own = atecoDigits(code).slice(0, CLASS_DIGITS);
-  if (CUT_ANEW.test(own)) return null;
+  if (NOT_LISTED.test(own)) return null;
   const moved: ReadonlyMap<string, readonly string[]> = version === '2025' ? BEFORE : AFTER;
   if (own.length < CLASS_DIGITS) {
     const parts = [...moved].flatMap(([each, others]) => (each.startsWith(own) ? others : []));
