@@ -20,12 +20,14 @@ export class LastPress<Asked, Answer> {
   remember(asked: Asked, sent: Promise<Answer>): Promise<Answer> {
     const press: Press<Asked, Answer> = { asked, at: Date.now(), sent, isUnderWay: true };
     this.#last = press;
-    sent.then(
-      () => (press.isUnderWay = false),
-      () => {
-        if (this.#last === press) this.#last = null;
-      },
-    );
+    const forget = () => {
+      if (this.#last === press) this.#last = null;
+    };
+    sent.then((answer) => {
+      press.isUnderWay = false;
+      // Nothing was done, as by who stays after all: they may ask again at once.
+      if (answer === false) forget();
+    }, forget);
     return sent;
   }
 }
