@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { grantMentions, grantNamesInSteps, grantNamesOf } from './grant-mentions.ts';
+import { grantMentions } from './grant-mentions.ts';
+import { grantNamesInSteps, grantNamesOf } from './grant-names.ts';
 
 const grant = (id: string, name: string, summary = '') => ({ id, name, summary });
 const NAMES = grantNamesOf([

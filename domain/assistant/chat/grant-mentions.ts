@@ -1,40 +1,15 @@
 import { fold } from '#domain/search/fold.ts';
-import { FRAME_WORDS, GRAMMAR_WORDS, WEAK_WORDS } from '#domain/search/stop-words.ts';
-import { eachInSteps, toEnd, type Steps } from '#domain/steps.ts';
+import { FRAME_WORDS, WEAK_WORDS } from '#domain/search/stop-words.ts';
 import { REGIONS } from '#domain/vocabulary.ts';
+import { isYear, namesWith, nameWords, type GrantNames, type KnownName } from './grant-names.ts';
 import { isSame, isSpelledAs } from './name-spelling.ts';
 import { isLooking, thingWished } from './subject-words.ts';
 
-/** One grant as it may be named: its words, part by part ("Beni strumentali – Nuova Sabatini" has two). */
-type KnownName = {
-  id: string;
-  /** Its place in the catalogue: of two that fit alike the first comes first. */
-  place: number;
-  core: string[];
-  regions: readonly string[];
-  /** Words that the name writes in capitals ("OT23", "FIF"). */
-  acronyms: readonly string[];
-  starts: readonly number[];
-  ends: readonly number[];
-  text: string;
-};
-export type GrantNames = {
-  names: KnownName[];
-  counts: Map<string, number>;
-  /** Every word of a name, and which of them a written word may be: worked out once per word, not once per grant. */
-  words: readonly string[];
-  /** The names that hold a word. */
-  holding: ReadonlyMap<string, readonly KnownName[]>;
-  alike: Map<string, ReadonlySet<string>>;
-};
 /** What one stretch of a message names: several ids when they fit it equally well. */
 type Mention = { ids: string[]; at: number; /** One word of a longer name: it may be only a word. */ isThin: boolean };
 
-type Named = { id: string; name: string; summary: string; regions?: readonly string[] };
 type Found = { id: string; from: number; to: number; strength: number; coverage: number; shared: number };
 
-const PARTS = /[–—:()/,;]| - /;
-const LEADING = new Set(['avviso', 'pubblico', 'bando', 'programma', 'misura']);
 /** Forms of aid: of every grant, so of none. */
 export const AID_WORDS: ReadonlySet<string> = new Set(
   'perduto agevolato credito crediti imposta prestito prestiti tasso zero interessi conto'.split(' '),
@@ -42,56 +17,9 @@ export const AID_WORDS: ReadonlySet<string> = new Set(
 const RARE_IN_GRANTS = 3;
 const RARE_WORD_CHARS = 5;
 const ONLY_CHARS = 8;
-const ACRONYM = /(?<![\p{L}\p{N}])(?=[\p{Lu}\p{N}]*\p{Lu})[\p{Lu}\p{N}]{3,6}(?![\p{L}\p{N}])/gu;
 const PLACES: ReadonlySet<string> = new Set(REGIONS.flatMap((region) => fold(region).split(/[^a-z]+/)));
 /** A grant is named early, or it is not what the message is about. */
 const ASKED_CHARS = 400;
-
-export const nameWords = (text: string): string[] =>
-  (fold(text).match(/[a-z0-9]+(?:\.[0-9]+)*/g) ?? []).filter(
-    (word) => !GRAMMAR_WORDS.has(word) && (word.length > 1 || /\d/.test(word)),
-  );
-const isYear = (word: string) => /^20\d\d$/.test(word);
-
-export const grantNamesOf = (grants: Iterable<Named>): GrantNames => toEnd(grantNamesInSteps(grants));
-
-/** The same with pauses, for the names of many thousands. */
-export function* grantNamesInSteps(grants: Iterable<Named>): Steps<GrantNames> {
-  const names: KnownName[] = [];
-  const holding = new Map<string, KnownName[]>();
-  yield* eachInSteps(grants, (grant) => {
-    const name = knownName(grant, names.length);
-    names.push(name);
-    for (const word of new Set(name.core)) {
-      const others = holding.get(word);
-      if (others) others.push(name);
-      else holding.set(word, [name]);
-    }
-  });
-  return { names, counts: new Map(), words: [...holding.keys()], holding, alike: new Map() };
-}
-
-function knownName({ id, name, summary, regions = [] }: Named, place: number): KnownName {
-  const parts = name
-    .split(PARTS)
-    .map(nameWords)
-    .filter((words) => words.length > 0);
-  const all = parts.flat();
-  const first = all.findIndex((word) => !LEADING.has(word));
-  const last = all.findLastIndex((word, at) => at < 2 || !(WEAK_WORDS.has(word) || isYear(word)));
-  const core = all.slice(Math.max(0, first), last + 1);
-  const bounds = parts.reduce<number[]>((sums, words) => [...sums, sums.at(-1)! + words.length], [-Math.max(0, first)]);
-  return {
-    id,
-    place,
-    core,
-    regions,
-    acronyms: /\p{Ll}/u.test(name) ? (name.match(ACRONYM) ?? []).map((word) => fold(word)) : [],
-    starts: [0, ...bounds],
-    ends: [core.length, ...bounds.map((bound) => Math.min(bound, core.length))],
-    text: ` ${nameWords(`${name} ${summary}`).join(' ')} `,
-  };
-}
 
 /** "L'ISI dell'INAIL, quello della sicurezza": what tells more of the one just named names no other. */
 const ASIDE = /\bquell[oa] (?:dell[ao]|del|dell'|per (?:la|il|l')|sull[ao]|sull'|sul) ?([a-z]+)\W*$/;
@@ -134,12 +62,6 @@ export function grantMentions(message: string, known: GrantNames): Mention[] {
       at: from,
       isThin: to - from === 1 && coverage < THIN_COVERAGE,
     }));
-}
-
-/** The names that hold one of these words, in the order of the catalogue. */
-export function namesWith(words: readonly string[], { holding }: GrantNames): KnownName[] {
-  const found = new Set(words.flatMap((word) => holding.get(word) ?? []));
-  return [...found].toSorted((one, other) => one.place - other.place);
 }
 
 const THIN_COVERAGE = 0.5;

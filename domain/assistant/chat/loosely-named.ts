@@ -1,7 +1,8 @@
 import { fold } from '#domain/search/fold.ts';
 import { FRAME_WORDS, WEAK_WORDS } from '#domain/search/stop-words.ts';
 import { REGIONS } from '#domain/vocabulary.ts';
-import { AID_WORDS, namesWith, nameWords, type GrantNames } from './grant-mentions.ts';
+import { AID_WORDS } from './grant-mentions.ts';
+import { namesWith, nameWords, type GrantNames } from './grant-names.ts';
 import { isAsking, isLooking } from './subject-words.ts';
 
 const LEAST_WORDS = 2;

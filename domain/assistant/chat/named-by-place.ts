@@ -1,6 +1,6 @@
 import type { Place } from '#domain/geography/gazetteer.ts';
 import { FRAME_WORDS } from '#domain/search/stop-words.ts';
-import { nameWords, type GrantNames } from './grant-mentions.ts';
+import { nameWords, type GrantNames } from './grant-names.ts';
 import { isLooking } from './subject-words.ts';
 
 /** "L'autoimpiego della", "il fondo energia del": one thing of a place, just before it. */

@@ -1,12 +1,8 @@
 import { conceptsIn } from '#domain/assistant/chat/concepts.ts';
 import { looselyNamed } from '#domain/assistant/chat/loosely-named.ts';
 import { namedByPlace } from '#domain/assistant/chat/named-by-place.ts';
-import {
-  grantMentions,
-  grantNamesInSteps,
-  grantNamesOf,
-  type GrantNames,
-} from '#domain/assistant/chat/grant-mentions.ts';
+import { grantMentions } from '#domain/assistant/chat/grant-mentions.ts';
+import { grantNamesInSteps, grantNamesOf, type GrantNames } from '#domain/assistant/chat/grant-names.ts';
 import { monthlyAid } from '#domain/assistant/knowledge/monthly-aid.ts';
 import type { ReadingWorld, Topic } from '#domain/assistant/reading/reading-world.ts';
 import { isAnotherFirmThan, selfIn } from '#domain/assistant/reading/told-self.ts';
