@@ -1,4 +1,5 @@
 import { isAsking } from '#domain/assistant/chat/subject-words.ts';
+import { withoutPlaces } from '#domain/assistant/chat/without-places.ts';
 import { fold } from '#domain/search/fold.ts';
 import { tokenize } from '#domain/search/tokens.ts';
 import type { ChatQuestion, Draft } from './chat-question.ts';
@@ -91,23 +92,15 @@ function isNarrowing({ places, areas, subject, text }: Draft): boolean {
   return rest.length === 0;
 }
 
+/** "Contributi per l'energia in Veneto" and then "e in Lombardia?": the second place takes the first one's. */
 function searched({ places, areas, grants }: Draft, memory: Memory): string {
   const where = [...places.map(({ name }) => name), ...areas].join(' ');
   const before =
     memory.last?.kind === 'ricerca'
-      ? (where === '' ? memory.subject : withoutPlaces(memory)) || plainWords(memory.last)
+      ? (where === '' ? memory.subject : withoutPlaces(memory.subject, memory.last.places)) || plainWords(memory.last)
       : '';
   const name = (grants[0] ?? '').replace(/-/g, ' ').replace(/\b(?:centro|nord|sud|mezzogiorno|italia|20\d\d)\b/g, ' ');
   return [before || name.trim(), where].filter(Boolean).join(' ');
-}
-
-/** "Contributi per l'energia in Veneto" and then "e in Lombardia?": the second place takes the first one's. */
-function withoutPlaces({ subject, last }: Memory): string {
-  const where = new Set((last?.places ?? []).flatMap(({ name, region }) => fold(`${name} ${region}`).split(/[^a-z]+/)));
-  return subject
-    .split(' ')
-    .filter((word) => !where.has(fold(word)))
-    .join(' ');
 }
 
 /** "Bandi per nuove imprese in Puglia": words of every grant, where there were no others. */

@@ -11,15 +11,6 @@ export const withoutLevels = (words: string): string =>
     .filter((word) => levelIn(fold(word)) === null)
     .join(' ');
 
-/** What is looked for, without where. */
-export function withoutPlaces(words: string, places: ChatQuestion['places']): string {
-  const where = new Set(places.flatMap(({ name, region }) => fold(`${name} ${region}`).split(/[^a-z]+/)));
-  return words
-    .split(' ')
-    .filter((word) => !where.has(fold(word)))
-    .join(' ');
-}
-
 /** What the checks weigh, the form, the people and the sum, is no subject to look for. */
 export function withoutFacts(words: string, { isOther, amounts, employees, ages }: ChatQuestion): string {
   if (!isOther && amounts.length + ages.length === 0 && employees === null) return words;

@@ -1,5 +1,6 @@
 import { monthlyAid } from '#domain/assistant/knowledge/monthly-aid.ts';
 import { isWanting } from '#domain/assistant/chat/subject-words.ts';
+import { withoutPlaces } from '#domain/assistant/chat/without-places.ts';
 import type { Grant } from '#domain/grants/grant.ts';
 import { grantStatus } from '#domain/grants/status.ts';
 import type { MatchItem } from '#domain/matching/matcher.ts';
@@ -28,7 +29,6 @@ import {
   withMachines,
   withoutFacts,
   withoutLevels,
-  withoutPlaces,
 } from '#server/features/assistant/chat/wishes.ts';
 import type { OperationContext } from '#server/features/assistant/operation.ts';
 import { inTurns } from '#server/platform/threads/in-turns.ts';
