@@ -32,6 +32,9 @@ const REQUIREMENTS = /\/web\/routes\/_frame\/strumenti\.requisiti\.tsx\?tsr-/;
 /** Needed by so many pages, a module comes with all of them; what visitors meet must be needed by more. */
 const MANY = { signedIn: 6, all: 20 };
 
+/** The router's guard of unsaved words, which its index names to every page: only pages with such a form fetch it. */
+const LEAVING = /\/react-router\/dist\/esm\/useBlocker\.js$/;
+
 /** What no page may load at once: a route that needs a part of such a module takes it from a file without the rest. */
 const HEAVY = /\/node_modules\/(?:zod|react-hook-form|@tiptap)\//;
 /** What the pages a visitor meets first may not load either: their parts join classes, they do not merge them (decision 006). */
@@ -86,7 +89,7 @@ function behindSignIn(id: string, importers: readonly string[], context: Context
  * is left to the bundler.
  */
 export function chunkOf(id: string, context: Context): string | null {
-  if (ROUTE.test(id) || START.test(id)) return null;
+  if (ROUTE.test(id) || START.test(id) || LEAVING.test(id)) return null;
   if (ENTRY.test(id)) return 'core';
   const importers = [...importersOf(id, context)];
   const isNeededBy = (module: RegExp) => importers.some((importer) => module.test(importer));

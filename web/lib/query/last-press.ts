@@ -32,11 +32,9 @@ export class LastPress<Asked, Answer> {
   }
 }
 
-/** Values and lists of them; a file or a function is only itself. */
+/** Values, and records and lists of them; a file or a function is only itself. */
 function isSame(one: unknown, other: unknown): boolean {
   if (Object.is(one, other)) return true;
-  if (Array.isArray(one) && Array.isArray(other))
-    return one.length === other.length && one.every((each, place) => isSame(each, other[place]));
   if (!isPlain(one) || !isPlain(other)) return false;
   const names = Object.keys(one);
   return (
@@ -46,4 +44,4 @@ function isSame(one: unknown, other: unknown): boolean {
 }
 
 const isPlain = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype;
+  Array.isArray(value) || (value !== null && Object.getPrototypeOf(Object(value)) === Object.prototype);
