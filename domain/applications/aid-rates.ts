@@ -1,4 +1,5 @@
 import type { Grant } from '#domain/grants/grant.ts';
+import { ownRate } from '#domain/grants/own-figures.ts';
 import { readFigure } from '#domain/numbers/figure.ts';
 import { aidKindOf } from '#domain/projects/expected-aid.ts';
 
@@ -10,8 +11,6 @@ const PIECE = /(\d+(?:,\d+)?)\s?%([^%]*?)(?=\d+(?:,\d+)?\s?%|$)/g;
 /** A range, a band of spend or a rate of interest is no case that a company can be in. */
 const NO_CASES = /\b(?:dal|fino|euro|mln|tasso|maggiorazion\w+)\b/i;
 const OF_WHAT = /^(?:dei costi|delle spese(?: ammissibili)?|del finanziamento)$/;
-
-export const mostOf = ({ facts, aidIntensityMax }: Grant): number | null => facts.aid?.intensityMax ?? aidIntensityMax;
 
 /**
  * "80% (85% con certificazione di parità di genere, 100% in contitolarità)", "55% piccole, 45% medie": the cases to choose
@@ -27,7 +26,7 @@ export function aidRates(grant: Grant): AidRate[] {
   }));
   const percents = rates.map(({ percent }) => percent);
   const isClear = percents.length > 1 && new Set(percents).size === percents.length;
-  return isClear && Math.max(...percents) === mostOf(grant) ? rates : [];
+  return isClear && Math.max(...percents) === ownRate(grant) ? rates : [];
 }
 
 /** In brackets right after the percentage, or up to the next mark. */
@@ -40,5 +39,5 @@ function wordsOf(after: string): string {
 /** What everybody gets where some get more; else the highest, which one's own may not reach. */
 export function ordinaryRate(grant: Grant): number | null {
   const [first] = aidRates(grant);
-  return first?.words === '' ? first.percent : mostOf(grant);
+  return first?.words === '' ? first.percent : ownRate(grant);
 }

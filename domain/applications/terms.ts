@@ -4,12 +4,13 @@ import { regimeOf } from '#domain/eligibility/checks/aid-regime.ts';
 import type { DeMinimisRooms } from '#domain/eligibility/aid-rooms.ts';
 import { spendBounds } from '#domain/eligibility/spend-bounds.ts';
 import type { Grant } from '#domain/grants/grant.ts';
+import { ownLimit, ownRate } from '#domain/grants/own-figures.ts';
 import { fold } from '#domain/search/fold.ts';
 import { costKindsIn, paysFor } from '#domain/projects/cost-kinds.ts';
 import { aidKindOf } from '#domain/projects/expected-aid.ts';
 import type { CostLine } from '#domain/projects/project.ts';
 import type { Measure, PlanLine } from './aid-plan.ts';
-import { aidRates, mostOf, ordinaryRate } from './aid-rates.ts';
+import { aidRates, ordinaryRate } from './aid-rates.ts';
 import type { AidTerms, Budget, BudgetLine } from './budget.ts';
 import type { Contents } from './contents.ts';
 
@@ -30,8 +31,8 @@ export function aidTermsOf(grant: Grant, rooms: DeMinimisRooms, chosenPct: numbe
     maxLimitsProject,
     ratePct,
     rates: aidRates(grant),
-    isRateMax: hasSeveralRates(grant) && ratePct === mostOf(grant),
-    aidMax: limitOf(grant),
+    isRateMax: hasSeveralRates(grant) && ratePct === ownRate(grant),
+    aidMax: ownLimit(grant),
     asksQuotes: !grant.documents.some((line) => !isAsked(line) && /preventiv/i.test(line)),
     isDeMinimis,
     room: isDeMinimis ? (rooms.de_minimis ?? null) : null,
@@ -46,7 +47,6 @@ export const withRate = (terms: AidTerms, chosenPct: number | null): AidTerms =>
 /** "80% (85% con certificazione, 100% in contitolarità)". */
 const hasSeveralRates = ({ aidIntensity }: Grant): boolean =>
   new Set([...(aidIntensity ?? '').matchAll(/(\d+(?:,\d+)?) ?%/g)].map((match) => match[1])).size > 1;
-const limitOf = ({ facts, amounts }: Grant) => facts.aid?.max ?? (amounts.kind === 'contributo' ? amounts.max : null);
 
 /** The project's cost lines as this application sees them. */
 export function budgetLines(
@@ -92,7 +92,7 @@ export function measureOf(grant: Grant): Measure | null {
     id: grant.id,
     name: grant.name,
     ratePct,
-    aidMax: limitOf(grant),
+    aidMax: ownLimit(grant),
     spendMax: spendBounds(grant).max,
     regime: regime === 'de_minimis' || regime === 'gber' ? regime : 'other',
     intensityLimitPct: null,

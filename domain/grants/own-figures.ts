@@ -11,3 +11,13 @@ export function hasNoOwnFigures({ facts }: Pick<Grant, 'facts'>): boolean {
   if (aid?.max !== undefined || aid?.intensityMax !== undefined) return false;
   return OF_EACH_CALL.test(fold([...doubts, aid?.note ?? ''].join('. ')));
 }
+
+/** The highest share of the spend that this grant pays; null where it says none of its own. */
+export const ownRate = (grant: Pick<Grant, 'facts' | 'aidIntensityMax'>): number | null =>
+  hasNoOwnFigures(grant) ? null : (grant.facts.aid?.intensityMax ?? grant.aidIntensityMax);
+
+/** The most that this grant pays in all; null where it says none of its own. */
+export function ownLimit(grant: Pick<Grant, 'facts' | 'amounts'>): number | null {
+  if (hasNoOwnFigures(grant)) return null;
+  return grant.facts.aid?.max ?? (grant.amounts.kind === 'contributo' ? grant.amounts.max : null);
+}

@@ -1,7 +1,7 @@
 import { costAnswer, paidCosts, projectAnswer } from '#domain/eligibility/checks/costs.ts';
 import { regimeOf } from '#domain/eligibility/checks/aid-regime.ts';
 import type { DeMinimisRooms } from '#domain/eligibility/aid-rooms.ts';
-import { hasNoOwnFigures } from '#domain/grants/own-figures.ts';
+import { hasNoOwnFigures, ownLimit, ownRate } from '#domain/grants/own-figures.ts';
 import { spendBounds } from '#domain/eligibility/spend-bounds.ts';
 import { sourcesOf } from '#domain/grants/fact-sources.ts';
 import type { Grant } from '#domain/grants/grant.ts';
@@ -83,8 +83,7 @@ function figure(
   inputs: AidInput[],
   reference: AidInput['reference'],
 ): ExpectedAid {
-  const rate = grant.facts.aid?.intensityMax ?? grant.aidIntensityMax;
-  const limit = grant.facts.aid?.max ?? (grant.amounts.kind === 'contributo' ? grant.amounts.max : null);
+  const [rate, limit] = [ownRate(grant), ownLimit(grant)];
   if (rate === null && (limit === null || limit > base)) return { isKnown: false, why: 'no_rate' };
   let euro = rate === null ? base : (base * rate) / 100;
   if (rate !== null) inputs.push({ name: 'rate', value: rate, source: 'bando', reference });

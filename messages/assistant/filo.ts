@@ -68,6 +68,8 @@ export const SUMS = {
   shareOf: (percent: number, amount: number, euro: number) =>
     `Su ${euroText(amount)} il ${percentText(percent)} è ${euroText(euro)}.`,
   perHead: (euro: number, heads: number, total: number) => `${euroText(euro)} × ${heads} = ${euroText(total)}.`,
+  byCall: (name: string, usual: string | null) =>
+    `«${name}» raccoglie più avvisi, ognuno con le sue cifre: il conto si fa su quello che ti riguarda.${usual ? ` In generale la scheda indica: ${end(usual)}` : ''}`,
   noRate: (name: string) => `La scheda di «${name}» non dà una percentuale unica: la cifra non si può calcolare.`,
   own: (spend: number, aid: number) =>
     `Resta a tuo carico: ${euroText(spend)} − ${euroText(aid)} = ${euroText(spend - aid)}, da soldi tuoi o da un prestito.`,

@@ -1,5 +1,6 @@
 import { spendBounds } from '#domain/eligibility/spend-bounds.ts';
 import type { Grant } from '#domain/grants/grant.ts';
+import { hasNoOwnFigures, ownLimit, ownRate } from '#domain/grants/own-figures.ts';
 import { tokenize } from '#domain/search/tokens.ts';
 import type { AidForm, CompanySize } from '#domain/vocabulary.ts';
 import { bandsOf, rateOptions, type RateOption } from './rate-options.ts';
@@ -10,6 +11,8 @@ export type AidSum =
   | { kind: 'below'; min: number }
   | { kind: 'above'; max: number }
   | { kind: 'unknown' }
+  /** Each call of the record has its own figures. */
+  | { kind: 'by_call' }
   | {
       kind: 'known';
       lines: SumLine[];
@@ -29,13 +32,14 @@ const BY_BANDS: readonly AidForm[] = ['deduzione fiscale', "credito d'imposta", 
 
 /** The aid that a spend gives, by what the grant's own words say. `text`: the question, as read aloud. */
 export function aidSum(grant: Grant, { amount, sizes, text }: SumInput): AidSum {
+  if (hasNoOwnFigures(grant)) return { kind: 'by_call' };
   const { min, max, maxLimitsProject } = spendBounds(grant);
   if (min !== null && amount < min) return { kind: 'below', min };
   if (max !== null && amount > max && maxLimitsProject) return { kind: 'above', max };
   const base = max === null ? amount : Math.min(amount, max);
   const options = optionsOf(grant);
   if (options.length === 0) return { kind: 'unknown' };
-  const limit = grant.facts.aid?.max ?? (grant.amounts.kind === 'contributo' ? grant.amounts.max : null);
+  const limit = ownLimit(grant);
   const bands = bandsOf(options);
   const isByBands = bands.length > 0 && BY_BANDS.includes(grant.aidForm);
   const chosen = bands.length > 0 ? [bandOf(bands, base)] : fitting(options, sizes, text);
@@ -52,7 +56,8 @@ export function aidSum(grant: Grant, { amount, sizes, text }: SumInput): AidSum 
 }
 
 /** The card's percentages, else those of the facts; both where the card's were only worked out. */
-function optionsOf({ aidIntensity, aidIntensityMax, facts }: Grant): RateOption[] {
+function optionsOf(grant: Grant): RateOption[] {
+  const { aidIntensity, facts } = grant;
   const card = aidIntensity ? rateOptions(aidIntensity) : [];
   const noted = facts.aid?.note ? rateOptions(facts.aid.note) : [];
   if (card.length > 0 && !/\bdedotta\b/.test(aidIntensity ?? '')) return card;
@@ -62,8 +67,8 @@ function optionsOf({ aidIntensity, aidIntensityMax, facts }: Grant): RateOption[
     ...noted.filter(({ percent }) => !known.has(percent)),
   ];
   if (all.length > 0) return all;
-  const most = facts.aid?.intensityMax ?? aidIntensityMax;
-  return most === null || most === undefined ? [] : [{ percent: most, from: null, upTo: null, sizes: [], words: '' }];
+  const most = ownRate(grant);
+  return most === null ? [] : [{ percent: most, from: null, upTo: null, sizes: [], words: '' }];
 }
 
 const lineOf = ({ percent, words }: RateOption, base: number): SumLine => ({

@@ -1,5 +1,6 @@
 import { DE_MINIMIS_REGIMES, type DeMinimisRegime } from '#domain/tools/de-minimis/ledger.ts';
 import type { Grant } from '#domain/grants/grant.ts';
+import { ownLimit, ownRate } from '#domain/grants/own-figures.ts';
 import type { UserContext } from '#server/context.ts';
 import { openOwnCatalogue } from '#server/features/grants/service.ts';
 import { listSavedGrants } from '#server/features/saved-grants/service.ts';
@@ -33,9 +34,11 @@ export function deMinimisOf(grant: Grant) {
 }
 
 /** The highest grant that the call states; null when it has to be asked. */
-function mostOf({ aidForm, amounts, aidIntensityMax }: Grant): number | null {
-  if (!GIVEN.includes(aidForm) || amounts.max === null) return null;
-  if (amounts.kind === 'contributo') return amounts.max;
-  const isSpend = amounts.kind === 'spesa' || amounts.kind === 'investimento';
-  return isSpend && aidIntensityMax !== null ? Math.round(amounts.max * aidIntensityMax) / 100 : null;
+function mostOf(grant: Grant): number | null {
+  if (!GIVEN.includes(grant.aidForm)) return null;
+  const [limit, rate] = [ownLimit(grant), ownRate(grant)];
+  if (limit !== null) return limit;
+  const { kind, max } = grant.amounts;
+  const isSpend = kind === 'spesa' || kind === 'investimento';
+  return isSpend && max !== null && rate !== null ? Math.round(max * rate) / 100 : null;
 }

@@ -25,6 +25,16 @@ const TALKS: Talk[] = [
       ['il primo invece fino a che anno dura?', /2031/],
     ],
   ],
+  // a record of many calls has no figure to reckon with
+  [
+    null,
+    [
+      [
+        'voucher digitali PID: se spendo 20mila quanto mi danno?',
+        /raccoglie più avvisi, ognuno con le sue cifre[^]*50-70%/,
+      ],
+    ],
+  ],
   // a supposition, a correction, a part of a sum
   [
     null,

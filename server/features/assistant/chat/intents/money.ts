@@ -158,6 +158,7 @@ function toldSum(
   if (sum.kind === 'below') return [say(SUMS.below(name, spend, sum.min), [grantLink(grant)])];
   if (sum.kind === 'above') return [say(SUMS.above(name, spend, sum.max), [grantLink(grant)])];
   if (sum.kind === 'unknown') return [say(SUMS.noRate(name)), amount(grant)];
+  if (sum.kind === 'by_call') return [say(SUMS.byCall(name, grant.aidIntensity), [grantLink(grant)])];
   const { lines, total, limit, isLimited, spendMax } = sum;
   const [only] = lines;
   return [
