@@ -1,9 +1,12 @@
 import { longDayText } from '#domain/numbers/write-day.ts';
 import { euroText, numberText, percentText } from '#domain/numbers/write-number.ts';
+import type { Voucher } from '#domain/assistant/knowledge/voucher.ts';
 import type { SumLine } from '#domain/assistant/knowledge/aid-sum.ts';
+import { upper } from '#domain/assistant/drafting/grammar/nouns.ts';
 import type { AccessWay } from '#domain/grants/grant-facts.ts';
 import { fromDay, lowered, onDay } from '#messages/articles.ts';
 import { list } from './assistant.ts';
+import { thePercent } from './drafting/words.ts';
 
 const ACCESS: Record<AccessWay, string> = { spid: 'SPID', cie: 'CIE', cns: 'CNS', eu_login: 'EU Login' };
 const end = (text: string): string => `${text.replace(/[.;\s]+$/, '')}.`;
@@ -66,11 +69,13 @@ export const SUMS = {
   above: (name: string, amount: number, max: number) =>
     `${euroText(amount)} superano il massimo: «${name}» ammette progetti fino a ${euroText(max)}.`,
   shareOf: (percent: number, amount: number, euro: number) =>
-    `Su ${euroText(amount)} il ${percentText(percent)} è ${euroText(euro)}.`,
+    `Su ${euroText(amount)} ${thePercent(percent)} è ${euroText(euro)}.`,
   perHead: (euro: number, heads: number, total: number) => `${euroText(euro)} × ${heads} = ${euroText(total)}.`,
   byCall: (name: string, usual: string | null) =>
     `«${name}» raccoglie più avvisi, ognuno con le sue cifre: il conto si fa su quello che ti riguarda.${usual ? ` In generale la scheda indica: ${end(usual)}` : ''}`,
   noRate: (name: string) => `La scheda di «${name}» non dà una percentuale unica: la cifra non si può calcolare.`,
+  voucher: ({ least, most, isWhole }: Voucher) =>
+    `Per una spesa così c’è anche il voucher: fino a ${euroText(least)}${most > least ? `, ${euroText(most)} nei casi che il bando indica` : ''}${isWhole ? '; può coprire tutta la spesa' : ''}. In alternativa, con la percentuale:`,
   own: (spend: number, aid: number) =>
     `Resta a tuo carico: ${euroText(spend)} − ${euroText(aid)} = ${euroText(spend - aid)}, da soldi tuoi o da un prestito.`,
   plain: (amount: number, percent: number, euro: number) =>
@@ -299,7 +304,8 @@ export const BOUNDS = {
 } as const;
 
 export const CONSULTANTS = {
-  taxCredit: (share: number) => `Per un credito d’imposta il riferimento di mercato è il ${share}% del credito.`,
+  taxCredit: (share: number) =>
+    `Per un credito d’imposta il riferimento di mercato è ${thePercent(share)} del credito.`,
   scam: 'Attenzione, sono segnali d’allarme: nessuno può garantire un contributo, perché decide l’ente. Diffida di chi chiede denaro subito, prima di un bando preciso, promette esiti certi o spese retroattive. Chiedi nome del bando, preventivo scritto e referenze che si possano controllare; non pagare in anticipo.',
   fee: (tiers: string) =>
     `Ogni consulente ha la sua tariffa, oraria, fissa o in percentuale. Come riferimento di mercato, a successo: ${tiers}. Chiedi sempre un preventivo scritto, con la parte fissa, quella legata al risultato, quando si paga e che cosa succede se l’aiuto è revocato.`,
@@ -318,12 +324,16 @@ export const CONSULTANTS = {
   role: 'Un consulente non è obbligatorio: per un bando a sportello semplice puoi fare da solo. Serve soprattutto con graduatoria, business plan e rendicontazione. Prima di un incontro prepara visura, ultimo bilancio e i requisiti già controllati.',
   roleFee: (tiers: string) =>
     `Per decidere confronta il suo costo con l’aiuto. Riferimento di mercato, a successo: ${tiers}.`,
+  written:
+    'Sì: il preventivo va dato per iscritto, con la misura del compenso e le voci di costo (art. 9 DL 1/2012). Fatti scrivere anche per quale bando, che cosa comprende, quando si paga e che cosa succede se la domanda è respinta o l’aiuto revocato.',
+  cheap:
+    'Sì: nell’elenco «Consulenti» c’è il filtro della tariffa oraria massima, e l’ordine «Prezzo più basso». Confronta però il preventivo intero: parte fissa, parte a risultato e che cosa comprende.',
   upFront:
     'Una piccola parte fissa per preparare la domanda può essere normale, se c’è un preventivo scritto che dice per quale bando, che cosa comprende e quando si paga. Il resto di solito si paga a tappe: metà alla concessione, il saldo quando l’aiuto arriva. Non è normale pagare tutto subito, per un contributo «garantito» o senza il nome di un bando.',
   above: (percent: number, share: number) =>
-    `Il ${percent}% è sopra il riferimento di mercato, che qui è il ${share}%: chiedi che cosa comprende e confronta altri preventivi.`,
+    `${upper(thePercent(percent))} è sopra il riferimento di mercato, che qui è ${thePercent(share)}: chiedi che cosa comprende e confronta altri preventivi.`,
   within: (percent: number, share: number) =>
-    `Il ${percent}% è in linea con il riferimento di mercato, che qui è il ${share}%.`,
+    `${upper(thePercent(percent))} è in linea con il riferimento di mercato, che qui è ${thePercent(share)}.`,
 } as const;
 
 export const UNKNOWN = {

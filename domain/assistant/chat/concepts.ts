@@ -18,7 +18,7 @@ const PATTERNS = {
   finanziamento_agevolato:
     /\b(?:cos'e|cosa (?:e|vuol dire|significa)|significato)\b.{0,30}\b(?:finanziamento agevolato|tasso (?:zero|agevolato)|conto interessi)\b/,
   credito_imposta:
-    /\b(?:cos'e|cosa (?:e|vuol dire|significa)|come funziona|significato)\b.{0,20}\bcredit\w (?:d'|di )imposta\b(?! (?:zes|r&s|ricerca|formazione|design))/,
+    /\b(?:cos'e|cosa (?:e|vuol dire|significa)|come funziona|significato)\b.{0,20}\bcredit\w (?:d'|di )imposta\b(?! (?:zes|r&s|ricerca|formazione|design|transizione|per|su|sull\w*|sui|sugli|mezzogiorno|alle|agli)\b)/,
   garanzia:
     /\b(?:cos'e|cosa (?:e|vuol dire|significa)|come funziona)\b.{0,15}\b(?:una |la )garanzia(?: pubblica)?\b(?! pmi)/,
   cumulo:

@@ -29,7 +29,7 @@ export function looselyNamed(text: string, known: GrantNames): string[][] {
   const whole = text
     .replace(/^(?:ma |e )?cos'e (?:l'|il |la |lo )?/, '')
     .split(
-      /[,;:?!]|\s(?:o|oppure|su|quanto|quando|con|che|se|cos'e|la|il|lo|i|gli|del|della|dei|al|alla|ai|sul|sulla|sulle|sui|sugli)\s/,
+      /[,;:?!]|\s(?:o|oppure|si|su|quanto|quando|con|che|se|cos'e|la|il|lo|i|gli|del|della|dei|al|alla|ai|sul|sulla|sulle|sui|sugli)\s/,
     );
   const clauses = [...whole, ...whole.flatMap((clause) => (/\sed?\s/.test(clause) ? clause.split(/\sed?\s/) : []))].map(
     (clause) => spelledOut(nameWords(clause).filter((word) => !FRAME_WORDS.has(word) && !isAsking(word))),

@@ -9,7 +9,11 @@ const OF_PLACE =
 const MOST_ALIKE = 2;
 
 /** Grants of a region that are told by words of their name and by the place: "l'autoimpiego della Campania". */
-export function namedByPlace(text: string, places: readonly Place[], { names }: GrantNames): string[][] {
+export function namedByPlace(
+  text: string,
+  places: readonly Place[],
+  { names }: GrantNames,
+): { ids: string[]; words: string[] }[] {
   if (isLooking(text)) return [];
   return places.flatMap(({ region, start }) => {
     const before = OF_PLACE.exec(text.slice(0, start))?.[1] ?? '';
@@ -18,6 +22,9 @@ export function namedByPlace(text: string, places: readonly Place[], { names }: 
     const held = names.filter(
       ({ core, regions }) => regions.includes(region) && words.every((word) => core.includes(word)),
     );
-    return held.length > 0 && held.length <= MOST_ALIKE ? [held.map(({ id }) => id)] : [];
+    // Of that place alone before those of many.
+    const own = held.filter(({ regions }) => regions.length === 1);
+    const meant = own.length > 0 ? own : held;
+    return meant.length > 0 && meant.length <= MOST_ALIKE ? [{ ids: meant.map(({ id }) => id), words }] : [];
   });
 }

@@ -3,7 +3,7 @@ import { fold } from '#domain/search/fold.ts';
 /** Questions about what the person already has here. */
 const PATTERNS = {
   candidature:
-    /\b(?:mi[eao]i?|nostr[aeio]|ho|a che punto|stato)\b.{0,25}\b(?:candidatur\w|domand[ae] (?:in corso|inviat\w|presentat\w)|pratic(?:a|he))\b|\bcandidature\b.{0,15}\b(?:in corso|inviate|aperte)|^candidature$/,
+    /\b(?:mi[eao]i?|nostr[aeio]|ho|a che punto|stato)\b.{0,25}\b(?:candidatur\w|domand[ae] (?:in corso|inviat\w|presentat\w)|pratic(?:a|he))\b|\bcandidature\b.{0,15}\b(?:in corso|inviate|aperte)|^candidature$|\bdomand[ae]\b.{0,20}\b(?:lasciat\w|rimast\w|iniziat\w|cominciat\w|a meta|in sospeso|non finit\w|salvat\w)\b|\bdove\b.{0,25}\b(?:domand[ae]|bozz[ae]) (?:che |gia )?(?:ho|abbiamo|in corso|mie|nostre|fatte|iniziate)\b/,
   salvati: /\bband[oi]\b.{0,12}\bsalvat\w|\bho salvat\w|\bsalvati\b|\bpreferiti\b|\bmiei bandi\b/,
   profilo:
     /\b(?:manca|mancano|completar\w+|complet[oa]|aggiornar\w+|migliorar\w+)\b.{0,25}\b(?:profilo|dati|azienda)\b|\bprofilo\b.{0,20}\b(?:complet\w+|manca\w*|incomplet\w+)|\b(?:che|quali|cosa)\b.{0,10}\b(?:dati|sai|informazioni|conosci)\b.{0,20}\b(?:di me|su di me|della mia azienda|di noi|sulla mia azienda|hai|avete)|\bcosa sai (?:di|della)\b|^(?:la )?mia azienda$|^i miei dati$/,

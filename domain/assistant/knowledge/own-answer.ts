@@ -51,7 +51,8 @@ export function ownAnswer(
   return found.toSorted((one, other) => other.score - one.score)[0] ?? null;
 }
 
-const opening = (text: string): string =>
+/** The first two words that ask something. */
+export const opening = (text: string): string =>
   fold(text)
     .replace(/^(?:(?:e|ma|allora|pero|invece|quindi)\s+)+/, '')
     .split(/\s+/)

@@ -18,7 +18,7 @@ export type Found<Item> = {
 
 /** Words of asking, beside those that join: they name no fact. */
 const ASKING =
-  /^(?:no|si|ok|cos|cosa|dimmi|dice|dici|spieg\w*|serv\w*|devo|deve|dobb\w*|poss\w*|pu[oò]|puoi|potr\w*|vor\w*|vogl\w*|vale|valg\w*|quant\w*|quand\w*|com[eo]|dov\w*|perch\w*|succed\w*|cambi\w*|funzion\w*|sapere|bisogn\w*|occorr\w*|esist\w*|rientr\w*|tempo|cerc\w*|trov\w*|parl\w*|intend\w*|signific\w*|vuol|dire|proprio|anche|davvero|invece|allora|pero|ammess[aoie]|ammissibil[ei]|ammette|copr(?:e|ono|ire)|finanzi(?:a|ano|are)|solit\w*|genere|normalmente|generalmente|esattamente|praticamente|precisamente|veloc[ei]|velocemente|scus[aio]|scusami|capire|capit[oa]|capisc[oei]|ved(?:o|i|e|ere)|vien[ei]|guard(?:a|o|are|ano))$/;
+  /^(?:no|si|ok|cos|cosa|dimmi|dice|dici|spieg\w*|serv\w*|devo|deve|dobb\w*|poss\w*|pu[oò]|puoi|potr\w*|vor\w*|vogl\w*|vale|valg\w*|quant\w*|quand\w*|com[eo]|dov\w*|perch\w*|succed\w*|cambi\w*|funzion\w*|sapere|bisogn\w*|occorr\w*|esist\w*|rientr\w*|tempo|cerc\w*|trov\w*|parl\w*|intend\w*|signific\w*|vuol|dire|proprio|anche|davvero|invece|allora|pero|ammess[aoie]|ammissibil[ei]|ammette|copr(?:e|ono|ire)|finanzi(?:a|ano|are)|solit\w*|genere|normalmente|generalmente|esattamente|praticamente|precisamente|veloc[ei]|velocemente|scus[aio]|scusami|capire|capit[oa]|capisc[oei]|ved(?:o|i|e|ere)|vien[ei]|guard(?:a|o|are|ano)|mett(?:e|ono))$/;
 const WEAK = 0.35;
 
 export type AskedWords = { stem: string; weight: number }[];

@@ -17,8 +17,13 @@ const PATTERNS = {
     `\\b(?:${FEE}|consulen\\w+|consulenz\\w+ per la domanda)\\b.{0,50}\\b(?:tra le spese|fra le spese|nelle spese|ammess\\w+|ammissibil\\w+|rimbors\\w+|finanziat\\w+|finanziabil\\w+|rendicont\\w+|mettere nel|coperta?|copre|contributo anche)|\\b(?:rimbors\\w+|finanzi\\w+|copr\\w+|ammett\\w+|ammess\\w+|rientr\\w+)\\b.{0,30}\\b(?:${FEE}|la consulenza per|il consulente)\\b`,
   ),
   compenso: new RegExp(
-    `\\b(?:quanto|che percentuale|prezz\\w|cost\\w+|tariff\\w+)\\b.{0,40}\\b(?:consulen\\w+|espert\\w+|commercialist\\w+|professionist\\w+|uno serio|uno bravo|onest\\w+)|\\b(?:consulen\\w+|espert\\w+|commercialist\\w+|professionist\\w+|uno serio|uno bravo)\\b.{0,40}\\b(?:quanto|cost\\w+|prezz\\w|tariff\\w|percentual\\w+|chiede|chiedono|prende|si fa pagare|pag(?:a\\w*|o)|fiss\\w|\\d+ ?%)|\\bchiest\\w (?:il |l')?\\d+ ?%|\\b${FEE}\\b|\\bse non (?:vinc\\w+|prend\\w+|otten\\w+|pass\\w+|va a buon fine)|\\bpagarl[oa]\\b|\\bpag\\w+ lo stesso\\b|\\bfars\\w+ (?:fare|scriver\\w+|preparar\\w+|seguir\\w+)\\b|\\b(?:success fee|a successo|solo se vinc\\w+|a risultato|a percentuale|prezzo fisso)\\b`,
+    `\\b(?:quanto|che percentuale|prezz\\w|cost\\w+|tariff\\w+)\\b.{0,40}\\b(?:consulen\\w+|espert\\w+|commercialist\\w+|professionist\\w+|uno serio|uno bravo|onest\\w+)|\\b(?:consulen\\w+|espert\\w+|commercialist\\w+|professionist\\w+|uno serio|uno bravo)\\b.{0,40}\\b(?:quanto|cost\\w+|prezz\\w|tariff\\w|percentual\\w+|chiede|chiedono|prende|si fa pagare|pag(?:a\\w*|o)|fiss\\w|\\d+ ?%)|\\bchiest\\w (?:il |l')?\\d+ ?%|\\b${FEE}\\b|\\bse non (?:vinc\\w+|prend\\w+|otten\\w+|pass\\w+|va a buon fine)|\\bpagarl[oa]\\b|\\bpag\\w+ lo stesso\\b|\\bfars\\w+ (?:fare|scriver\\w+|preparar\\w+|seguir\\w+)\\b|\\b(?:success fee|a successo|solo se vinc\\w+|a risultato|(?:a|in) percentuale|senza fisso|prezzo fisso)\\b`,
   ),
+  /** Said of one of whom the talk is already. */
+  iscritto:
+    /\b(?:per iscritto|mett\w+ (?:nero su bianco|per scritto)|scritt[oa]|contratto|preventivo|lettera d'incarico|mandato)\b/,
+  economico:
+    /\b(?:non cost\w+ troppo|cost\w+ (?:poco|meno)|(?:piu |meno )?(?:economic|car)[oaie]|a buon prezzo|risparmi\w+|tariffa (?:bassa|massima)|budget)\b/,
   scelta:
     /\b(?:cosa|cose|quali|lista|elenco|domande|checklist)\b.{0,40}\b(?:chied\w+|domandar\w+|fare|far[gl]\w+)\b.{0,20}\b(?:consulen\w+|espert\w+|professionist\w+)|\b(?:come|cosa|da (?:che )?cosa)\b.{0,40}\b(?:sapere|so|capi\w+|scegl\w+|riconosc\w+|valut\w+|guard\w+)\b.{0,30}\b(?:consulen\w+|espert\w+|professionist\w+|bravo|serio|in gamba|capace|all'altezza)\b/,
   trova: new RegExp(
@@ -29,6 +34,8 @@ const PATTERNS = {
     /\b(?:serve|conviene|vale la pena|devo|bisogna|obbligator\w+|posso fare)\b.{0,30}\b(?:consulent\w+|da solo|da soli|per forza)\b/,
 } as const satisfies Record<string, RegExp>;
 
+/** Where nobody spoke of consultants these words mean something else. */
+const OF_ONE: readonly string[] = ['anticipo', 'iscritto', 'economico'];
 const OF_HELP = new RegExp(HELP);
 export type ConsultantQuestion = keyof typeof PATTERNS;
 
@@ -42,7 +49,7 @@ const ITS_PRICE =
 export function consultantQuestionIn(text: string, isFollowing: boolean): ConsultantQuestion | null {
   if (!ABOUT.test(text) && !OF_HELP.test(text) && !isFollowing) return null;
   const found = (Object.keys(PATTERNS) as ConsultantQuestion[]).find(
-    (each) => (each !== 'anticipo' || isFollowing) && PATTERNS[each].test(text),
+    (each) => (!OF_ONE.includes(each) || isFollowing) && PATTERNS[each].test(text),
   );
   return (
     found ??

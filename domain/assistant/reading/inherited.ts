@@ -8,8 +8,10 @@ const BARE_WORDS = 6;
 export function inherited(
   aspects: ChatQuestion['aspects'],
   { text, isElliptic, isNamed, amounts }: { text: string; isElliptic: boolean; isNamed: boolean; amounts: number[] },
-  { last }: Memory,
+  { last, amounts: told }: Memory,
 ): ChatQuestion['aspects'] {
+  // "Quanti di quei soldi non li devo ridare?" after a sum asks for it anew.
+  if (aspects[0] === 'forma' && told.length > 0 && /\bquant[oi]\b/.test(text)) return ['importo', 'forma'];
   // A grant and a sum ask what the one gives on the other.
   if (aspects.length === 0 && isNamed && amounts.length > 0) return ['importo'];
   // "Ho 36 anni, posso fare Resto al Sud?"
@@ -32,6 +34,8 @@ export function inherited(
   // "E un furgone?", "e per il software?" after what it pays for; "e un caseificio?" after who may have it.
   const kept = last.aspects.find((aspect) => aspect === 'spese' || aspect === 'requisiti');
   if (kept && amounts.length === 0 && ANOTHER.test(text)) return [kept];
+  // "E per prenotare quelli dell'anno prossimo?" after a deadline: that of the other.
+  if (last.aspects.includes('scadenza') && /^e (?:per|nel|quest'anno|l'anno)\b/.test(text)) return ['scadenza'];
   // "Sono una donna, cambia qualcosa?", "fatturiamo un milione, cambia?": what the record says of that, no sum.
   if (OF_ONESELF.test(text)) return aspects;
   // "E mia figlia, che apre l'anno prossimo?" after whether one may: of her.

@@ -18,7 +18,7 @@ import { PREPARATORY_STEPS, type StepKind } from '#domain/tools/incentive-effect
 const isPreparatory = (kind: StepKind): boolean => (PREPARATORY_STEPS as readonly StepKind[]).includes(kind);
 
 const ROOM =
-  /\b(?:rest\w+|avanz\w+|riman\w+|spazio|residu\w+|plafond|liber\w+|ancora (?:chied\w+|prend\w+|aver\w*|ricever\w+|otten\w+|dispon\w+)|quanto (?:ne |ci |mi )?(?:poss\w+|ho|abbiamo)|sfor\w+|super\w+ il|capienza|disponibil\w+)\b/;
+  /\b(?:rest\w+|avanz\w+|riman\w+|spazio|residu\w+|plafond|liber\w+|ancora (?:chied\w+|prend\w+|aver\w*|ricever\w+|otten\w+|dispon\w+)|quanto (?:ne |ci |mi )?(?:poss\w+|ho|abbiamo)|sfor\w+|super\w+ il|capienza|disponibil\w+|margine)\b/;
 const MINIMIS = /\bde ?minimis\b|\bplafond\b|\bmassimale (?:aiuti|residuo)\b|\belement\w di aiuto\b/;
 const BEST =
   /\b(?:qual\w*|il|che|quali)\b.{0,40}\b(?:miglior\w*|piu (?:adatt\w+|indicat\w+|convenient\w+|interessant\w+)|consigli\w*|mi convien\w+|ci convien\w+|fa per (?:me|noi)|adatt[oi] (?:a|per) (?:me|noi))\b|\bcosa (?:mi|ci) (?:consigli|convien)\w*/;
@@ -53,6 +53,9 @@ export function kindOf(draft: Draft, memory: Memory): QuestionKind {
   if (draft.steps.length > 0 && !has('importo') && !has('documenti') && !isOtherMatter) return 'ordine';
   if (last?.kind === 'ordine' && draft.isElliptic && UNDOES.test(text)) return 'ordine';
   if (isPlainSum(draft, memory)) return 'conto';
+  // "E allora per i pannelli cosa posso chiedere?" after a grant that does not fit.
+  if (last?.kind === 'bando' && !isNamed && WHAT_ELSE.test(text) && draft.subject !== '') return 'ricerca';
+  if (last?.kind === 'bando' && !isNamed && origin !== null && NEXT_STEP.test(text)) return 'bando';
   if (SO_WHAT.test(text) && (last?.kind === 'bando' || last?.kind === 'confronto')) return 'migliore';
   const isLost = draft.product === 'come_funziona' && draft.subject.split(' ').length > 1;
   const isOfPortal = draft.product === 'invio' && origin !== null && !/\b(?:voi|tu|bandolo|filo)\b/.test(text);
@@ -124,6 +127,9 @@ const UNDOES =
   /\b(?:contrario|viceversa|invert\w+|annull\w+|disd\w+|rifacci\w+|rifare|rifaccio|ripensa\w+|strapp\w+)\b/;
 const OF_SIZE =
   /\b(?:ne (?:prend|aggiung|tolg)\w+|arriv(?:o|iamo) a|scend\w+ a|licenzi\w+|assum\w+|dipendent\w+|addett\w+|fattur\w+|milion\w+|bilancio)\b/;
+const WHAT_ELSE =
+  /\b(?:cosa|che cosa|che|quale|quali|cos')(?: altro|altro)? (?:posso|possiamo|potrei|potremmo) (?:chied|usar|prend|aver|trovar|sfrutt)\w*/;
+const NEXT_STEP = /\b(?:adesso|ora|quindi|allora|poi)\b.{0,12}\b(?:cosa|che) (?:devo|dobbiamo|bisogna|mi tocca) fare\b/;
 /** "E allora?", "quindi che faccio?": the way that is left. */
 const SO_WHAT =
   /^(?:(?:e|ma|ok|va bene|bene) )*(?:(?:allora|quindi|adesso|ora)(?: (?:che|cosa) (?:faccio|facciamo|posso fare|mi resta|ci resta|mi consigli))?|(?:che|cosa) (?:faccio|facciamo) (?:allora|adesso|ora))\??$/;
@@ -161,7 +167,7 @@ export function goesOnAbout(draft: Draft, { last }: Memory): boolean {
   const isOther = topic !== undefined && !told.some(({ id }) => id === topic.id);
   const words = draft.subject.split(' ').filter((word) => word.length > 3).length;
   // "Anche se sono in affitto?" is a case of the same rule, unless another is plainly named.
-  const isCase = /^(?:anche|e|ma|pure|solo) se\b/.test(draft.text);
+  const isCase = /^(?:(?:anche|e|ma|pure|solo) )?se\b/.test(draft.text);
   if (isOther && (topic.isKey || (!isCase && (topic.isSure || topic.isLikely) && words > 0))) return false;
   return draft.isElliptic || draft.subject === '' || (isOther ? false : words < OWN_WORDS);
 }

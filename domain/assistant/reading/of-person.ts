@@ -21,6 +21,9 @@ export function ofPerson(
 ): ChatQuestion['aspects'] {
   if (ages.length > 0 && aspects.includes('stato') && /\b(?:posso|possiamo|puo|potrei)\b/.test(text))
     return ['requisiti'];
+  // "Possiamo usarlo per il brevetto? Siamo una srl con 32 persone": also whether such a firm may.
+  const isOfFirm = (legalForm !== null || employees !== null) && /\b(?:sono|siamo|noi)\b/.test(text);
+  if (aspects[0] === 'spese' && aspects.length === 1 && isOfFirm) return ['requisiti', 'spese'];
   const isToldOf =
     ages.length > 0 || legalForm !== null || employees !== null || (isHypothesis && isPlaced && SEAT.test(text));
   // How many or where may change a sum just told; how old decides whether there is one.

@@ -85,9 +85,9 @@ function readOne(world: ReadingWorld, message: string, memory: Memory, open: Ope
   const last = memory.last?.kind ?? null;
   // "Non ho capito" after a rule: the same, more simply.
   const isUnclear = last === 'regola' && UNCLEAR.test(text);
-  const bare = isUnclear ? '' : withoutManner(text);
+  const bare = isUnclear ? '' : withoutManner(withoutCorrection(text));
   const said = saidIn(text, world.today);
-  const isElliptic = isFollowUp(text);
+  const isElliptic = isFollowUp(text) || withoutCorrection(text) !== text;
   const places = world.places(message);
   const told = { ...said, text, isElliptic, isPlaced: places.length > 0 };
   const aspects = ofThing(ofPerson(aspectsIn(text), told, memory), told, memory);
@@ -150,6 +150,13 @@ function readOne(world: ReadingWorld, message: string, memory: Memory, open: Ope
   const kind = kindOf(draft, memory);
   return ofSelf({ ...draft, kind, ...carried(draft, kind, memory) });
 }
+
+/** "No scusa, mi sono sbagliato: è per un investimento" says again what was asked, not that a mistake was made. */
+const withoutCorrection = (text: string): string =>
+  text.replace(
+    /^(?:(?:no|ah|anzi|scusa|scusami|pardon|aspetta|mi sono sbagliat[oa]|ho sbagliato|mi correggo|volevo dire|intendevo)[ ,:.;]+){2,}(?=\S)/,
+    '',
+  );
 
 /** "E se se ne accorgono?" after what Filo does not help with. */
 const consequences = (text: string, { last }: Memory): ChatQuestion['bound'] =>

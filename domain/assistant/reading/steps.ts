@@ -10,7 +10,7 @@ const WORDS: Record<StepKind, RegExp> = {
   accepted_quote:
     /\b(?:accett\w+|firm\w+|conferm\w+|sottoscri\w+)\b.{0,15}\b(?:preventiv\w+|offert\w+)|\bpreventiv\w+ (?:firmat|accettat|confermat)\w+/,
   deposit:
-    /\b(?:caparr\w+|accont\w+|anticip\w+ al fornitore|deposit\w+|pag(?:o|are|ato|ata|ati|hiamo|arlo|arla)|sald(?:o|are|ato|ata|ati|iamo) (?:il|la|le|i|l')|vers(?:o|are|ato|ata|ati|iamo))\b/,
+    /\b(?:caparr\w+|accont\w+|anticip\w+ al fornitore|deposit\w+|pag(?:o|are|ato|ata|ati|ate|hiamo|arlo|arla)|fatturat[oaie]|sald(?:o|are|ato|ata|ati|iamo) (?:il|la|le|i|l')|vers(?:o|are|ato|ata|ati|iamo))\b/,
   contract: /\b(?:contratt\w+|firm(?:o|iamo|are|ato|ata|ati|arlo|assi)|stipul\w+|sottoscri\w+|leasing)\b/,
   construction:
     /\b(?:inizi\w+ i lavori|lavori (?:gia )?(?:iniziat|avviat|partit|cominciat|in corso)\w*|avvi\w+ (?:i lavori|il cantiere)|cantiere|cominci\w+ i lavori|part\w+ con i lavori|demol\w+)\b/,

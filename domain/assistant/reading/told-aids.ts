@@ -70,6 +70,12 @@ function entriesIn(text: string, today: Day, before = ''): ToldAidEntry[] {
     .filter((found) => !isPlannedAt(text, found));
   const regime = regimeIn(text, before);
   let isLinked = false;
+  // "A giugno 180mila, a febbraio altri 70mila": the time stands before each sum, not after.
+  const [first, last] = [money[0], money.at(-1)];
+  const isTimeFirst =
+    money.length > 1 &&
+    timeIn(text.slice(0, first!.at), today) !== null &&
+    timeIn(text.slice(last!.at + last!.text.length), today) === null;
   return money.map((found, at) => {
     const clause = clauseAt(text, found.at);
     isLinked = money.length === 1 ? LINKED.test(text) : LINKED.test(clause) || (isLinked && !OWN.test(clause));
@@ -77,7 +83,8 @@ function entriesIn(text: string, today: Day, before = ''): ToldAidEntry[] {
     const end = money[at + 1]?.at ?? text.length;
     const before = text.slice(at === 0 ? 0 : money[at - 1]!.at + money[at - 1]!.text.length, found.at);
     const after = text.slice(start, end);
-    const time = timeIn(after, today, YEAR.exec(before)?.[0]) ?? timeIn(before, today);
+    const following = isTimeFirst ? null : timeIn(after, today, YEAR.exec(before)?.[0]);
+    const time = following ?? timeIn(before, today);
     return {
       amount: found.value,
       day: time?.day ?? today,
@@ -93,7 +100,13 @@ const PLANNED =
   /\b(?:altr[iae]|(?:ci|mi|ce ne) st(?:a|anno)|ne (?:chied\w+|vorrei|voglio|volessi)|(?:posso|possiamo|potrei|potremmo|vorrei|vorremmo|voglio|vogliamo|volessi|vorrebbe\w*) (?:anche |ora |adesso |ancora )?(?:chied\w+|prend\w+|aver\w*|ricev\w+|otten\w+|far\w*)|se (?:ora |adesso |poi )?(?:chied\w+|prend\w+|arriv\w+)|nuov[oi] (?:contribut|aiut|band)\w+ (?:da|di))[^.;?]{0,30}$/;
 /** "E altri 50mila nel 2024" were received, whatever the word before them. */
 const isPlannedAt = (text: string, { at, text: written }: ReturnType<typeof numbersIn>[number]): boolean =>
-  PLANNED.test(text.slice(0, at)) && !YEAR.test(text.slice(at + written.length, at + written.length + DATED_CHARS));
+  PLANNED.test(text.slice(0, at)) &&
+  !DATED_BEFORE.test(text.slice(0, at)) &&
+  !YEAR.test(text.slice(at + written.length, at + written.length + DATED_CHARS));
+/** "… a febbraio 2026 altri": received then. */
+const DATED_BEFORE = new RegExp(
+  `(?:\\b20\\d\\d|\\b(?:${MONTHS.join('|')}))[ ,]+(?:(?:e|poi|ancora|anche) )*altr[ie] $`,
+);
 const DATED_CHARS = 20;
 /** The sums of a text that nobody has received yet. */
 export const plannedIn = (text: string): number[] =>

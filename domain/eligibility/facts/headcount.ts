@@ -67,6 +67,17 @@ const TURNOVER = new RegExp(
   `\\b${TURNOVER_LEAD}\\b(?:\\s+(?:e|annuo|annuale|annui|di|del|della|circa|quasi|intorno|attorno|a|ai|sui|oltre|poco|piu|medio|pari|nel|20\\d\\d|:|sotto|i)){0,6}\\s+(?:euro\\s+|€\\s*)?(${NUMBER}(?:\\s*${SCALE})?)\\b(?!\\s*%|\\s*per cento)`,
 );
 
+const BALANCE = new RegExp(
+  `\\b(?:totale (?:di |del )?(?:bilancio|attivo)|attivo (?:di |del )?bilancio|totale attivo)\\b(?:\\s+(?:e|di|del|patrimoniale|bilancio|circa|quasi|a|sui|oltre|pari|:)){0,4}\\s+(?:euro\\s+|€\\s*)?(${NUMBER}(?:\\s*${SCALE})?)\\b`,
+);
+
+/** The balance total named in a text: "totale attivo 9 milioni". */
+export function balanceTotal(text: string): number | null {
+  const match = BALANCE.exec(text);
+  const euro = match && readEuro(`${match[1]!} €`);
+  return euro !== null && euro >= 1000 ? euro : null;
+}
+
 /** Turnover named in a text: "fatturato circa 8 milioni", "fatturiamo 300.000 euro". */
 export function turnover(text: string): number | null {
   const match = TURNOVER_WORD.test(text) ? TURNOVER.exec(text) : null;

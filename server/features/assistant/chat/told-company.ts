@@ -5,7 +5,7 @@ import type { NamedCompany } from '#domain/eligibility/company-view.ts';
 import { companyFactsFromProfile } from '#domain/eligibility/company-from-profile.ts';
 import { sentencesOf } from '#domain/assistant/sentences.ts';
 import { fold } from '#domain/search/fold.ts';
-import { turnover } from '#domain/eligibility/facts/headcount.ts';
+import { balanceTotal, turnover } from '#domain/eligibility/facts/headcount.ts';
 import { readProject } from '#domain/projects/read-project.ts';
 import type { Project } from '#domain/projects/project.ts';
 import { ruleValue } from '#domain/rules/rule-at.ts';
@@ -38,7 +38,7 @@ function other(question: ChatQuestion, today: string): Pick<Change, 'company'> {
   const years = YEARS_OLD.exec(fold(message))?.[1];
   const described = companyFactsFromProfile(
     {
-      description: message,
+      description: `${message}. ${personTold(question)}`,
       ...(years === undefined ? {} : { foundedYear: Number(today.slice(0, 4)) - Number(years) }),
       ...(isHypothesis && legalForm ? { legalForm } : {}),
       ...(place ? { region: place.region, city: place.kind === 'comune' ? place.name : '' } : {}),
@@ -49,6 +49,15 @@ function other(question: ChatQuestion, today: string): Pick<Change, 'company'> {
   // Nobody says where: it is where they already are.
   return { company: (known) => (place ? described : { ...described, ...where(known) }) };
 }
+
+/** "Mio fratello, che ne ha 45": the sex and the age of whoever would run it. */
+function personTold({ text, ages }: ChatQuestion): string {
+  const [age] = ages;
+  const sex = HE.test(text) ? 'Titolare uomo' : SHE.test(text) ? 'Titolare donna' : '';
+  return [sex, age === undefined ? '' : `Il titolare ha ${String(age)} anni`].filter(Boolean).join('. ');
+}
+const HE = /\b(?:fratello|figlio|marito|padre|papa|cugino|cognato|zio|suocero)\b/;
+const SHE = /\b(?:sorella|figlia|moglie|madre|mamma|cugina|cognata|zia|suocera)\b/;
 
 /** Where the firm is that a question tells of: its own words, else those that told of it before. */
 export const placesTold = ({ places, described }: ChatQuestion): Place[] =>
@@ -77,6 +86,7 @@ function own(
   const seat = isHypothesis && kind === 'bando' ? places[0] : undefined;
   const isSupposed = isHypothesis && /\b(?:fattur|ricav)\w+/.test(text);
   const revenue = kind === 'dimensione' || isSupposed ? toldRevenue(text, amounts) : null;
+  const balance = kind === 'dimensione' || isHypothesis ? balanceTotal(text) : null;
   const { taxRegime } = factsFromText(text).conditions;
   // "Abbiamo una sede anche a Bari": one more.
   const more = SEAT_TOO.test(text) ? places[0] : undefined;
@@ -87,6 +97,7 @@ function own(
     employees === null &&
     group === null &&
     revenue === null &&
+    balance === null &&
     taxRegime === null;
   if (isSame && !seat && !more) return null;
   return {
@@ -106,6 +117,7 @@ function own(
         ...(code === null ? {} : { name: null, atecoCodes: [code], atecoVersion: null, sector: null, description: '' }),
         ...(taxRegime === null ? {} : { taxRegime }),
         ...(revenue === null ? {} : { revenueBand: null, revenueExact: revenue }),
+        ...(balance === null ? {} : { balanceExact: balance }),
         ...(more
           ? {
               operatingSeats: [

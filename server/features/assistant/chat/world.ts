@@ -2,7 +2,7 @@ import { conceptsIn } from '#domain/assistant/chat/concepts.ts';
 import { looselyNamed } from '#domain/assistant/chat/loosely-named.ts';
 import { namedByPlace } from '#domain/assistant/chat/named-by-place.ts';
 import { grantMentions } from '#domain/assistant/chat/grant-mentions.ts';
-import { grantNamesInSteps, grantNamesOf, type GrantNames } from '#domain/assistant/chat/grant-names.ts';
+import { grantNamesInSteps, grantNamesOf, nameWords, type GrantNames } from '#domain/assistant/chat/grant-names.ts';
 import { monthlyAid } from '#domain/assistant/knowledge/monthly-aid.ts';
 import type { ReadingWorld, Topic } from '#domain/assistant/reading/reading-world.ts';
 import { isAnotherFirmThan, selfIn } from '#domain/assistant/reading/told-self.ts';
@@ -76,15 +76,17 @@ export async function readingWorld(
       ...ownMentions(text),
       ...remembered(known.mentions, `${today}|${inHand ?? ''}|${text}`, () => {
         const isRule = conceptsIn(text).length > 0 || topicsOf(text)[0]?.isKey === true;
+        const placed = namedByPlace(text, placesOfItaly().find(text), known.names);
+        // "L'autoimpiego della Regione Piemonte" is not the one of the whole North, which is called so too.
+        const taken = new Set(placed.flatMap(({ words }) => words));
+        const written = nameWords(text);
         const sure = grantMentions(text, known.names).filter(
-          ({ ids, isThin }) =>
+          ({ ids, at, isThin }) =>
             ids.length <= MOST_ALIKE &&
+            !taken.has(written[at] ?? '') &&
             !(isThin && (isRule || (inHand !== null && !ids.includes(inHand) && tells(inHand, text)))),
         );
-        const loose = [
-          ...looselyNamed(text, known.names),
-          ...namedByPlace(text, placesOfItaly().find(text), known.names),
-        ];
+        const loose = [...looselyNamed(text, known.names), ...placed.map(({ ids }) => ids)];
         return loose
           .reduce<string[][]>(
             (all, ids) => (all.some((each) => each.some((id) => ids.includes(id))) ? all : [...all, ids]),

@@ -16,5 +16,7 @@ export function aidForms({ grants }: Turn, grant: Grant): ChatPart[] {
 /** The percentages of the card, and what the facts add to them. */
 export function rateNote({ aidIntensity, facts }: Pick<Grant, 'aidIntensity' | 'facts'>): string {
   const [card, note] = [quotable(aidIntensity ?? '', 200), quotable(facts.aid?.note ?? '', 200)];
-  return [card, note].filter((text, at, both) => text !== '' && both.indexOf(text) === at).join('; ');
+  // What one begins with is not said twice.
+  if (note.startsWith(card)) return note;
+  return [card, note].filter((text) => text !== '').join('; ');
 }

@@ -16,6 +16,10 @@ export const consultants: Teller = async ({ context, question, grants }) => {
   switch (question.consultants) {
     case 'anticipo':
       return { parts: [say(CONSULTANTS.upFront, directory)], intent: 'consulenti' };
+    case 'iscritto':
+      return { parts: [say(CONSULTANTS.written, directory)], intent: 'consulenti' };
+    case 'economico':
+      return { parts: [say(CONSULTANTS.cheap, directory)], intent: 'consulenti' };
     case 'truffa':
       return { parts: [...upFront(question.text), say(CONSULTANTS.scam, directory)], intent: 'consulenti' };
     case 'parcella_ammessa':
@@ -56,14 +60,18 @@ export const consultants: Teller = async ({ context, question, grants }) => {
 };
 
 /** A percentage that somebody asks for, beside the one of the market. */
-function weighed({ percents, text }: Turn['question'], today: string): ChatPart[] {
+function weighed({ percents, text, amounts }: Turn['question'], today: string): ChatPart[] {
   const [percent] = percents;
   if (percent === undefined) return [];
-  const share = ruleValue(
-    /\bcredit\w (?:d'|di )imposta\b/.test(text) ? 'fee.tax_credit.share' : 'fee.tier_low.share',
-    today,
-  );
+  const isTax = /\bcredit\w (?:d'|di )imposta\b/.test(text);
+  const share = isTax ? ruleValue('fee.tax_credit.share', today) : tierShare(Math.max(0, ...amounts), today);
   return [say((percent > share ? CONSULTANTS.above : CONSULTANTS.within)(percent, share))];
+}
+
+/** The part of the market for an aid of so much; the fixed part beside it is the smaller sum. */
+function tierShare(aid: number, today: string): number {
+  const tier = (['low', 'mid'] as const).find((each) => aid <= ruleValue(`fee.tier_${each}.up_to`, today)) ?? 'high';
+  return ruleValue(`fee.tier_${tier}.share`, today);
 }
 
 /** Money asked at once, with no promise told: what may be usual, before what is a warning. */

@@ -11,7 +11,9 @@ import { sourcePart } from '#server/features/assistant/chat/sources.ts';
 import type { Teller } from '#server/features/assistant/chat/turn.ts';
 
 const SPEAKS = /\bcumul\w+|\balternativ\w+|\bsommabil\w+|\bquota di costo non coperta\b|\bincompatibil\w+/;
-const AGAINST = /\balternativ\w+|\bnon cumulabil\w+|\bincompatibil\w+|\bnon (?:e|sono) cumulabil\w+/;
+const AGAINST = /\balternativ\w+|\bnon cumulabil\w+|\bincompatibil\w+|\bnon (?:e|sono) cumulabil\w+|\bnon con\b/;
+/** "Cumulabile con de minimis, non con Transizione 5.0": each half is for its own aids. */
+const HALVES = /;|\. |,? (?=\b(?:ma non|e non|non) con\b)/;
 
 const NEVER = /^non (?:e |sono )?cumulabil\w+ con (?:altr\w+|qualsiasi|nessun\w+)\b/;
 
@@ -22,8 +24,10 @@ export const cumulation: Teller = async ({ context, grants, question }) => {
   const [one, other] = grants;
   const isAgainst =
     other !== undefined &&
-    said.some(
-      ({ grant, text }) => AGAINST.test(fold(text)) && grants.some((each) => each !== grant && names(text, each)),
+    said.some(({ grant, text }) =>
+      fold(text)
+        .split(HALVES)
+        .some((half) => AGAINST.test(half) && grants.some((each) => each !== grant && names(half, each))),
     );
   // "Non cumulabile con altri aiuti sulle stesse spese": whatever the other one is.
   const isNever = said.some(({ grant, text }) => grant === one && NEVER.test(fold(text)));
@@ -51,7 +55,7 @@ export const cumulation: Teller = async ({ context, grants, question }) => {
       ...quoted,
       ...exceptions,
       ...(isAgainst || isTaxed ? [say(CUMULATED.different)] : []),
-      say(rule.text, [LINKS.requirements]),
+      ...(isAgainst ? [] : [say(rule.text, [LINKS.requirements])]),
       ...grants.slice(0, 1).map((grant) => sourcePart(grant, ['cumulation', 'scheda'])),
     ],
     intent: 'altro',
@@ -72,7 +76,9 @@ function names(text: string, grant: Grant): boolean {
   const said = new Set(tokenize(text).map(({ stem }) => stem));
   const own = tokenize(grant.name).filter(
     ({ role, word }) =>
-      role === 'content' && word.length > 3 && !/^(?:imprese|fondo|bando|credito|nuov\w|20\d\d)$/.test(word),
+      role === 'content' &&
+      word.length > 3 &&
+      !/^(?:imprese|fondo|bando|credito|imposta|contribut[oi]|voucher|nuov\w|20\d\d)$/.test(word),
   );
   return own.filter(({ stem }) => said.has(stem)).length >= Math.min(2, own.length);
 }

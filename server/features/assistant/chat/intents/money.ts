@@ -1,5 +1,6 @@
 import { aidSum, type AidSum } from '#domain/assistant/knowledge/aid-sum.ts';
 import { monthlyAid } from '#domain/assistant/knowledge/monthly-aid.ts';
+import { voucherOf } from '#domain/assistant/knowledge/voucher.ts';
 import { headAid } from '#domain/assistant/knowledge/head-aid.ts';
 import { AREAS } from '#domain/geography/areas.ts';
 import { amountLine } from '#domain/grants/amount-text.ts';
@@ -72,6 +73,7 @@ export async function money(turn: Turn, grant: Grant): Promise<ChatPart[]> {
     ...(spend.isProject && isMostAsked ? amounts : []),
     ...(isUnnamed ? [say(SUMS.of(nameOf(grant)), [grantLink(grant)])] : []),
     ...(increase ? [say(increase.told)] : []),
+    ...voucher(grant, spend.amount),
     ...toldSum(grant, sum, spend),
     ...yearlyPart(question, grant, sum),
     ...ownShare(question, grant, sum, spend.amount),
@@ -97,6 +99,12 @@ function increaseOf({ amounts, text }: Turn['question'], { aidIntensity }: Grant
   const isOlderFirst = /^[^\d]*\banno (?:scorso|prima|precedente)\b[^\d]*\d[^]*\d/.test(text);
   const [now, before] = isOlderFirst ? [second, first] : [first, second];
   return { more: now - before, told: SUMS.increase(now, before, now - before) };
+}
+
+/** Small spends may have a voucher instead of a percentage: told before it, as it is worth more. */
+function voucher(grant: Grant, spend: number): ChatPart[] {
+  const found = voucherOf(grant);
+  return found && spend <= found.most ? [say(SUMS.voucher(found))] : [];
 }
 
 /** "Il resto lo metto io?": what the aid leaves to pay. */

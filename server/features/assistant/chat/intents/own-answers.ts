@@ -1,5 +1,6 @@
 import { weighCondition, withCondition } from '#domain/assistant/knowledge/condition.ts';
-import { ownAnswer, type OwnAnswer } from '#domain/assistant/knowledge/own-answer.ts';
+import { questionsMeant } from '#domain/assistant/knowledge/rephrased.ts';
+import { opening, ownAnswer, type OwnAnswer } from '#domain/assistant/knowledge/own-answer.ts';
 import { headAid } from '#domain/assistant/knowledge/head-aid.ts';
 import { quotable } from '#domain/assistant/instruction-like.ts';
 import type { ChatQuestion, QuestionKind } from '#domain/assistant/reading/chat-question.ts';
@@ -20,11 +21,23 @@ const CHARS = 600;
 const ORDER_COVER = 0.08;
 
 /** What the record itself answers to the question, where it has been asked before. */
-export const ownAnswerOf = (grant: Grant, text: string, leastCover?: number): OwnAnswer | null =>
-  ownAnswer(grant.facts.faq ?? [], text, grant.name, leastCover);
+export function ownAnswerOf({ facts, name }: Grant, text: string, leastCover?: number): OwnAnswer | null {
+  const faq = facts.faq ?? [];
+  return questionsMeant(text).reduce<OwnAnswer | null>(
+    (found, each) => found ?? ownAnswer(faq, each, name, leastCover),
+    null,
+  );
+}
 
 /** The answer, its sum where it gives one percentage and the question one figure, and its source. */
-export function ownParts(grant: Grant, { answer }: OwnAnswer, { amounts, people, text }: ChatQuestion): ChatPart[] {
+export function ownParts(
+  grant: Grant,
+  { question, answer }: OwnAnswer,
+  { amounts, people, text }: ChatQuestion,
+): ChatPart[] {
+  // A bare "sì" or "no" answers the record's question, which may be put the other way round.
+  const isBare = /^(?:si|no)\b/.test(fold(answer)) && opening(question) !== opening(text);
+  const told = `${isBare ? `${question} ` : ''}${withCondition(quotable(answer, CHARS))}`;
   const weighed = weighCondition(answer, text);
   const aid = headAid(answer);
   const heads = aid && people !== null && people > 1 ? [say(SUMS.perHead(aid.euro, people, aid.euro * people))] : [];
@@ -33,7 +46,7 @@ export function ownParts(grant: Grant, { answer }: OwnAnswer, { amounts, people,
   const hasSum = percents.length === 1 && percent !== undefined && amount !== undefined;
   return [
     ...(weighed ? [say(TOLD.weighed(weighed), [grantLink(grant)])] : []),
-    say(TOLD.found(nameOf(grant), [withCondition(quotable(answer, CHARS))]), [grantLink(grant)]),
+    say(TOLD.found(nameOf(grant), [told]), [grantLink(grant)]),
     ...heads,
     ...(hasSum ? [say(SUMS.shareOf(percent, amount, (amount * percent) / 100))] : []),
     sourcePart(grant, ['faq']),

@@ -40,7 +40,7 @@ export async function statusParts(turn: Turn, grant: Grant): Promise<ChatPart[]>
 
 /** The record's own question on whether one can still apply: it knows more than the dates. */
 const ON_STATE =
-  /\bsi puo (?:ancora )?(?:presentare|chiedere)\b|\be (?:ancora )?(?:aperto|sospeso)\b|\bquando riapre\b|\bci sono ancora fondi\b/;
+  /\bsi puo (?:ancora )?(?:presentare|chiedere)\b|\be (?:ancora )?(?:aperto|sospeso)\b|\bquando riapre\b|\bci sono ancora fondi\b|\bc'e una scadenza\b/;
 
 /** The sentences of the card that say why it is closed. */
 function closing(grant: Grant, note: string): ChatPart[] {
@@ -60,7 +60,7 @@ async function instead({ context }: Turn, grant: Grant): Promise<ChatPart[]> {
   const hits = catalogue.index(context.ctx.now()).search(grant.name, { limit: HITS });
   const open = hits
     .flatMap(({ id }) => catalogue.find(id)?.grant ?? [])
-    .filter((other) => other.id !== grant.id && isOpen(other, context.records.today));
+    .filter((other) => other.id !== grant.id && isOpen(other, context.records.today) && isForSame(other, grant));
   const heir = open.find((other) =>
     sentencesOf(other.summary).some(
       (text) => /\bsostitui\w+|\bal posto\b|\bprende il posto\b/.test(fold(text)) && shares(text, words),
@@ -70,6 +70,10 @@ async function instead({ context }: Turn, grant: Grant): Promise<ChatPart[]> {
   const alike = open.find((other) => shares(other.name, words));
   return alike ? [say(TOLD.similarOpen(nameOf(alike)), [grantLink(alike)])] : [];
 }
+
+/** Of the whole country, or of a region of the one that is closed: elsewhere it is no way out. */
+const isForSame = (other: Grant, { regions }: Grant): boolean =>
+  other.regions.length === 0 || other.regions.some((region) => regions.includes(region));
 
 function shares(text: string, words: readonly string[]): boolean {
   const said = new Set(tokenize(text).map(({ stem }) => stem));
