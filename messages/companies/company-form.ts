@@ -120,7 +120,7 @@ export const COMPANY_FORM = {
     },
     hasGroup: {
       label: 'Altre imprese possiedono questa, o questa ne possiede altre?',
-      hint: 'Dal 25% in su le imprese si contano insieme per la dimensione e per il de minimis.',
+      hint: 'Dal 25% in su le imprese si contano insieme per la dimensione; per il de minimis solo se c’è controllo.',
     },
     taxRegime: {
       label: 'Regime fiscale',

@@ -126,7 +126,8 @@ export const SIZE_SCREEN = {
   isSme: 'La tua impresa è una PMI.',
   isNotSme: 'La tua impresa non è una PMI.',
   isMaybeSme: 'Con questi dati non si può dire se è una PMI.',
-  alone: (size: string) => `Contando solo la tua impresa: ${size}.`,
+  soFar: (size: string, isGroup: boolean) =>
+    `${isGroup ? 'Contando la tua impresa e quelle che hai indicato' : 'Contando solo la tua impresa'}: ${size}.`,
   possible: (sizes: string) => `Dimensioni ancora possibili: ${sizes}.`,
   noUncertain: 'Nessun punto incerto con i dati inseriti.',
   priorSize: (year: number) => `Dimensione che avevi prima del ${String(year)}`,
@@ -192,6 +193,7 @@ export const LEDGER_SCREEN = {
   forBusinessText: 'Scegli il cliente per cui lavori: qui trovi il suo registro.',
   room: 'Puoi ancora chiedere',
   roomOf: (ceiling: string) => `al massimo, su ${ceiling}`,
+  roomIfNone: (ceiling: string) => `se non hai ricevuto altri aiuti, su ${ceiling}`,
   used: 'Già usato',
   usedFrom: (from: string) => `${withDay('dal', from)} a oggi`,
   freesNext: 'Si libera spazio',
@@ -273,6 +275,7 @@ export const LEDGER_SCREEN = {
       ? 'Un bando salvato non dice il regime di aiuto: verificalo sul testo ufficiale.'
       : `${String(count)} bandi salvati non dicono il regime di aiuto: verificalo sul testo ufficiale.`,
   savedMost: (amount: string) => `Fino a ${amount}.`,
+  savedIfNone: 'Il registro è vuoto: vale solo se non hai ricevuto altri aiuti.',
   savedAsk: 'L’importo dell’aiuto non è nel catalogo: scrivilo qui sopra per sapere se ci sta.',
   findGrants: 'Cerca bandi',
   importFile: 'Estratto del Registro nazionale (XML)',

@@ -470,7 +470,8 @@ export const SIZE_DECLARATION = {
   outcome: 'Esito',
   group: (linked: number, partners: number) =>
     `La tabella elenca le imprese del gruppo: ${linked} collegate e ${partners} associate.`,
-  alone: (size: string) => `Contando solo l’impresa: ${size}.`,
+  soFar: (size: string, isGroup: boolean) =>
+    `${isGroup ? 'Contando l’impresa e quelle indicate' : 'Contando solo l’impresa'}: ${size}.`,
   possible: (sizes: string) => `Dimensioni possibili con i dati inseriti: ${sizes}`,
   why: 'Perché',
   table: (year: number) => `Aggregazione dei dati, esercizio ${year}`,

@@ -287,14 +287,14 @@ describe('two-year rule (art. 4.2)', () => {
 
   it('what was left at "non so" keeps the size open: it can only make the firm larger', () => {
     const open = companySize(input([holder('a', MICRO)], [], { unanswered: ['group', 'investors'] }));
-    expect(open).toMatchObject({ size: null, alone: 'micro', isSme: null, standing: null });
+    expect(open).toMatchObject({ size: null, soFar: 'micro', isSme: null, standing: null });
     expect(open.possible).toEqual([...COMPANY_SIZES]);
     expect(open.uncertain).toEqual([
       { code: 'unanswered', question: 'group' },
       { code: 'unanswered', question: 'investors' },
     ]);
     const large = companySize(input([holder('a', both(300, 0, 0))], [], { unanswered: ['group'] }));
-    expect(large).toMatchObject({ size: 'large', alone: null, isSme: false });
+    expect(large).toMatchObject({ size: 'large', soFar: null, isSme: false });
   });
 
   it('one year alone is said to be one year', () => {

@@ -12,8 +12,8 @@ import { statusAfter } from './two-year-rule.ts';
 export type SizeResult = {
   /** Null when the figures known do not decide. */
   size: CompanySize | null;
-  /** The size by the firm's own figures, where what was not answered keeps `size` open. */
-  alone: CompanySize | null;
+  /** The size by the firms told so far, where what was not answered keeps `size` open. */
+  soFar: CompanySize | null;
   /** Every size still possible, smallest first. */
   possible: CompanySize[];
   /** Null when both answers are possible. */
@@ -50,7 +50,7 @@ export function companySize(input: SizeInput): SizeResult {
   const isDecided = assumed === assumedHigh && lowest === counted;
   return {
     size,
-    alone: size === null ? told : null,
+    soFar: size === null ? told : null,
     possible,
     isSme: lowest === LARGE ? false : highest < LARGE ? true : null,
     standing: standingOf(years[0], isOpen),
@@ -109,6 +109,9 @@ function standingOf(year: YearSize | undefined, isOpen: boolean): SizeResult['st
   if (roles.has('partner')) return 'partner';
   return isOpen ? null : 'autonomous';
 }
+
+/** Other firms are counted beside one's own. */
+export const isOfGroup = (standing: SizeResult['standing']): boolean => standing === 'linked' || standing === 'partner';
 
 function rankOf(size: CompanySize): number {
   return COMPANY_SIZES.indexOf(size);

@@ -1,7 +1,7 @@
 import type { Day } from '#domain/rules/day.ts';
 import { pmiThresholds, type Range } from '#domain/rules/pmi.ts';
 import type { YearSize } from '#domain/tools/company-size/aggregation.ts';
-import type { SizeResult } from '#domain/tools/company-size/company-size.ts';
+import { isOfGroup, type SizeResult } from '#domain/tools/company-size/company-size.ts';
 import type { SizeReason } from '#domain/tools/company-size/size-reasons.ts';
 import { RULE_TEXTS, ruleValueText } from '#messages/tools/rules.ts';
 import { dayText } from '#domain/numbers/write-day.ts';
@@ -35,7 +35,7 @@ export function sizeDeclarationPdf(declarant: Declarant, result: SizeResult, day
   const standing = result.standing && STANDING_LABELS[result.standing];
   sheet.paragraph([outcome, standing].filter(Boolean).join(' · '), { isStrong: true, size: 13 });
   if (result.size === null) sheet.paragraph(TEXT.statementUndecided);
-  if (result.alone) sheet.paragraph(TEXT.alone(SIZE_LABELS[result.alone].toLowerCase()));
+  if (result.soFar) sheet.paragraph(TEXT.soFar(SIZE_LABELS[result.soFar].toLowerCase(), isOfGroup(result.standing)));
   if (result.possible.length > 1) {
     sheet.paragraph(TEXT.possible(result.possible.map((size) => SIZE_LABELS[size]).join(', ')));
   }

@@ -1,7 +1,7 @@
 import { Pencil, Printer, RotateCcw } from 'lucide-react';
 import { useMemo } from 'react';
 import type { Day } from '#domain/rules/day.ts';
-import type { SizeResult } from '#domain/tools/company-size/company-size.ts';
+import { isOfGroup, type SizeResult } from '#domain/tools/company-size/company-size.ts';
 import { COMPANY_SIZES } from '#domain/vocabulary.ts';
 import { SIZE_SCREEN, SIZE_SHORT, TOOL_PAGE } from '#messages/tools/screens.ts';
 import {
@@ -92,7 +92,7 @@ export function SizeResultView({ draft, onChange, day, company, onEdit, onReset 
 }
 
 function Answer({ result }: { result: SizeResult }) {
-  const { size, alone, isSme, standing, possible } = result;
+  const { size, soFar, isSme, standing, possible } = result;
   const tone = possible.length > 1 ? 'verify' : isSme ? 'ok' : null;
   const sentence = isSme === null ? SIZE_SCREEN.isMaybeSme : isSme ? SIZE_SCREEN.isSme : SIZE_SCREEN.isNotSme;
   return (
@@ -100,7 +100,7 @@ function Answer({ result }: { result: SizeResult }) {
       <p>
         {sentence} {standing && `${STANDING_LABELS[standing]}.`}
       </p>
-      {alone && <p>{SIZE_SCREEN.alone(SIZE_LABELS[alone].toLowerCase())}</p>}
+      {soFar && <p>{SIZE_SCREEN.soFar(SIZE_LABELS[soFar].toLowerCase(), isOfGroup(standing))}</p>}
       {possible.length > 1 && <p>{SIZE_SCREEN.possible(possible.map((each) => SIZE_SHORT[each]).join(', '))}</p>}
     </AnswerBand>
   );

@@ -29,7 +29,9 @@ export function LedgerFigures({ ledger, position }: { ledger: Ledger; position: 
           {
             label: LEDGER_SCREEN.room,
             value: <Figure>{atLeast(room.left)}</Figure>,
-            trend: LEDGER_SCREEN.roomOf(euroText(general.ceiling)),
+            trend: (ledger.entries.length === 0 ? LEDGER_SCREEN.roomIfNone : LEDGER_SCREEN.roomOf)(
+              euroText(general.ceiling),
+            ),
           },
           {
             label: LEDGER_SCREEN.used,

@@ -25,9 +25,12 @@ export function SavedGrantsRoom({ view }: { view: LedgerView }) {
       return { id: grant.grantId, title, tone: 'verify', outcome: WORDS.verify, reasons: [LEDGER_SCREEN.savedAsk] };
     }
     const result = plannedAidResult(ledger, { regime: grant.regime, amountGge: grant.mostEuro, grantedOn: day });
-    const tone = PLAN_TONES[result.outcome];
+    // An empty ledger is no proof of no aid.
+    const isUnproven = ledger.entries.length === 0 && PLAN_TONES[result.outcome] === 'ok';
+    const tone = isUnproven ? 'verify' : PLAN_TONES[result.outcome];
     const reason = `${LEDGER_SCREEN.savedMost(euroText(grant.mostEuro))} ${plannedAidText(result)}`;
-    return { id: grant.grantId, title, tone, outcome: WORDS[tone], reasons: [reason] };
+    const reasons = isUnproven ? [reason, LEDGER_SCREEN.savedIfNone] : [reason];
+    return { id: grant.grantId, title, tone, outcome: WORDS[tone], reasons };
   });
   return (
     <SectionPanel title={LEDGER_SCREEN.saved} description={LEDGER_SCREEN.savedText}>
