@@ -1,3 +1,4 @@
+import { lowered } from '#messages/articles.ts';
 import { grantCount } from './screens.ts';
 
 /** Empty answers, and words that may have been mistyped. */
@@ -8,6 +9,8 @@ export const NO_RESULTS = {
   body: 'Non hai sbagliato niente: i criteri insieme sono troppo stretti. Prova a toglierne uno.',
   wordsOnly:
     'Prova con parole più comuni, per esempio quello che vuoi comprare (macchinari, sito web) o il tuo settore.',
+  namedElsewhere: (name: string, status: string) => `«${name}» non è tra gli aperti: ${lowered(status)}.`,
+  openNamed: 'Apri la scheda',
   dropQuery: (total: number) => `Togli le parole cercate: ${grantCount(total)}`,
   drop: (filter: string, total: number) => `Togli il filtro ${filter}: ${grantCount(total)}`,
   dropStatus: (total: number) => `Comprendi anche chiusi e in attesa: ${grantCount(total)}`,

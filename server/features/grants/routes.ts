@@ -6,6 +6,7 @@ import {
   MAX_QUERY_CHARS,
   type ListFilter,
 } from '#domain/grants/catalogue-search.ts';
+import { GRANT_STATUSES } from '#domain/filter-vocabulary.ts';
 import { GRANT_LEVELS } from '#domain/vocabulary.ts';
 import { GRANT_EXPORT } from '#messages/grants/grants.ts';
 import { readerContext, type HttpEnv } from '#server/context.ts';
@@ -38,6 +39,7 @@ const grantPage = z
     suitedCount: z.number().nullable(),
     didYouMean: z.string().nullable(),
     waysOut: z.array(z.object({ drop: z.enum([...FILTER_NAMES, 'q', 'all']), total: z.number() })),
+    namedElsewhere: z.object({ id: z.string(), name: z.string(), status: z.enum(GRANT_STATUSES) }).nullable(),
     catalogueSize: z.number(),
   })
   .openapi('GrantPage');

@@ -49,3 +49,12 @@ test('a word in the name of thousands finds all of them, also where nearly every
   expect(ids.filter((id) => id.startsWith('ceramica-'))).toHaveLength(1500);
   expect(new Set(ids).size).toBe(ids.length);
 });
+
+test('a grant called by its name is told although the filter of the open ones leaves it out', async () => {
+  const elsewhere = async (q: string, status?: string) =>
+    (await searchCatalogue(catalogueOf(bundled), grantQuery.parse({ q, ...(status ? { status } : {}) }), at))
+      .namedElsewhere?.entry.grant.name;
+  expect(await elsewhere('minipia')).toMatch(/^MiniPIA/);
+  expect(await elsewhere('minipia', 'tutti')).toBeUndefined();
+  expect(await elsewhere('macchinari')).toBeUndefined();
+});

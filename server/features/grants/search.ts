@@ -2,6 +2,7 @@ import { FILTER_NAMES, type FilterName, type GrantSort, type VerdictFilter } fro
 import { spendBounds } from '#domain/eligibility/spend-bounds.ts';
 import { romeMoment } from '#domain/grants/rome-time.ts';
 import { spendIn } from '#domain/projects/read-project.ts';
+import { tokenize } from '#domain/search/tokens.ts';
 import type { Hit } from '#domain/search/score.ts';
 import { eachInSteps, filteredInSteps, type Steps } from '#domain/steps.ts';
 import type { Catalogue, CatalogueEntry } from './memory.ts';
@@ -26,6 +27,8 @@ type SearchResult = {
   /** Left out because the active company cannot ask for them, or by the verdict that was chosen. */
   othersCount: number;
   waysOut: WayOut[];
+  /** Called by its name, and left out only because one cannot ask for it today. */
+  namedElsewhere: Found | null;
 };
 
 type Wanted = Omit<GrantQuery, 'page' | 'pageSize' | 'verdict'> & Partial<Pick<GrantQuery, 'verdict'>>;
@@ -56,6 +59,7 @@ function* searchSteps(
   let hiddenCount = 0;
   let othersCount = 0;
   let rank = 0;
+  let namedElsewhere: Found | null = null;
   const { entries, terms } = yield* candidates(catalogue, query.q, now, suited);
   for (const [at, entry] of entries.entries()) {
     if (at % CANDIDATES_PER_STEP === 0) yield;
@@ -70,17 +74,18 @@ function* searchSteps(
       continue;
     }
     facets.add(entry.grant, status, failed);
-    if (failed === 0)
-      found.push({
-        entry,
-        status,
-        rank: query.q === '' ? 0 : rank++,
-        distance: isBeyond(entry) ? 2 : suited?.has(entry.grant.id) === false ? 1 : 0,
-        fit: places.get(entry.grant.id) ?? Infinity,
-        dayToAct: dayToAct(entry.grant, status),
-        terms: terms?.[at] ?? NO_TERMS,
-      });
+    const placed = (): Found => ({
+      entry,
+      status,
+      rank: query.q === '' ? 0 : rank++,
+      distance: isBeyond(entry) ? 2 : suited?.has(entry.grant.id) === false ? 1 : 0,
+      fit: places.get(entry.grant.id) ?? Infinity,
+      dayToAct: dayToAct(entry.grant, status),
+      terms: terms?.[at] ?? NO_TERMS,
+    });
+    if (failed === 0) found.push(placed());
     else failedAlone.set(failed, (failedAlone.get(failed) ?? 0) + 1);
+    if (failed === BY_STATUS && at < NAMED_AMONG && isNamedBy(entry.grant.name, query.q)) namedElsewhere ??= placed();
   }
   const sort = usableSort(query.sort, standing) ?? (query.q === '' ? 'scadenza' : 'pertinenza');
   return {
@@ -90,7 +95,18 @@ function* searchSteps(
     hiddenCount,
     othersCount,
     waysOut: found.length > 0 ? [] : yield* waysOut(catalogue, query, failedAlone, now),
+    namedElsewhere,
   };
+}
+
+const BY_STATUS = 1 << FILTER_NAMES.indexOf('status');
+const NAMED_AMONG = 3;
+
+/** "minipia", "certificati bianchi": every word of the search stands in the name. */
+function isNamedBy(name: string, q: string): boolean {
+  const said = new Set(tokenize(name).map(({ stem }) => stem));
+  const words = tokenize(q).filter(({ role }) => role !== 'grammar');
+  return words.some(({ role }) => role === 'content') && words.every(({ stem }) => said.has(stem));
 }
 
 /** Without a company there is nothing to suit. */

@@ -74,6 +74,11 @@ export async function searchGrants(ctx: ReaderContext, query: GrantQuery) {
     suitedCount:
       suited && result.sort === 'pertinenza' ? result.found.filter(({ distance }) => distance === 0).length : null,
     waysOut: result.waysOut,
+    namedElsewhere: result.namedElsewhere && {
+      id: result.namedElsewhere.entry.grant.id,
+      name: result.namedElsewhere.entry.grant.name,
+      status: result.namedElsewhere.status.status,
+    },
     catalogueSize: catalogue.size,
   };
 }

@@ -11,6 +11,7 @@ const here = import.meta.env.SSR ? await noResults() : null;
 
 export const NoResults = later(async () => (await noResults()).NoResults, here?.NoResults ?? null);
 export const DidYouMean = later(async () => (await noResults()).DidYouMean, here?.DidYouMean ?? null);
+export const NamedElsewhere = later(async () => (await noResults()).NamedElsewhere, here?.NamedElsewhere ?? null);
 export const LessSuited = later(async () => (await noResults()).LessSuited, here?.LessSuited ?? null);
 export const Pages = served(pagination, import.meta.env.SSR ? await pagination() : null);
 export const Exports = served(exports, import.meta.env.SSR ? await exports() : null);
@@ -19,5 +20,9 @@ export const Exports = served(exports, import.meta.env.SSR ? await exports() : n
 export const listReady = (isSignedIn: boolean) => Promise.all([cardsReady(isSignedIn), Pages.ready(), Exports.ready()]);
 
 /** What only some answers show. */
-export const answerReady = ({ items, didYouMean }: GrantPage) =>
-  Promise.all([items.length === 0 && NoResults.ready(), didYouMean && DidYouMean.ready()]);
+export const answerReady = ({ items, didYouMean, namedElsewhere }: GrantPage) =>
+  Promise.all([
+    items.length === 0 && NoResults.ready(),
+    didYouMean && DidYouMean.ready(),
+    namedElsewhere && NamedElsewhere.ready(),
+  ]);

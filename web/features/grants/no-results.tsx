@@ -1,5 +1,8 @@
+import { grantPath } from '#domain/site-paths.ts';
+import { GRANT_STATUS_LABELS } from '#messages/grants/choices.ts';
 import { LESS_SUITED, NO_RESULTS } from '#messages/grants/no-results.ts';
 import { FILTER_LABELS } from '#messages/grants/screens.ts';
+import { AppLink } from '#web/ui/actions/app-link.tsx';
 import { ButtonLink } from '#web/ui/actions/button-link.tsx';
 import { EmptyState } from '#web/ui/feedback/states.tsx';
 import type { GrantPage } from './grants-api.ts';
@@ -62,6 +65,14 @@ export function DidYouMean({ search, words, hrefOf }: { search: GrantsSearch; wo
     </p>
   );
 }
+
+/** The grant that the words name, which the filter of the open ones leaves out. */
+export const NamedElsewhere = ({ grant }: { grant: NonNullable<GrantPage['namedElsewhere']> }) => (
+  <p className="mt-2 mb-3 text-14">
+    {NO_RESULTS.namedElsewhere(grant.name, GRANT_STATUS_LABELS[grant.status])}{' '}
+    <AppLink href={grantPath(grant.id)}>{NO_RESULTS.openNamed}</AppLink>
+  </p>
+);
 
 /** Between what is for the project and what is not. */
 export const LessSuited = () => (

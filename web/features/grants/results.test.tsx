@@ -24,6 +24,7 @@ function show(
     facets: { status: [{ value: 'tutti', count: inAllStatuses }] },
     hiddenCount: 0,
     didYouMean: null,
+    namedElsewhere: null,
     waysOut: [],
     catalogueSize: 196,
     ...change,
@@ -48,6 +49,13 @@ test('words that also find closed or awaited grants say so, with the way to see 
   expect(screen.getByRole('link', { name: 'Mostra anche questi' }).getAttribute('href')).toBe(
     '/bandi?q=marchio&status=tutti',
   );
+});
+
+test('a grant called by its name is told first, whatever the filter of the open ones leaves out', async () => {
+  const namedElsewhere = { id: 'minipia', name: 'MiniPIA', status: 'da_riverificare' } as const;
+  show({ q: 'minipia' }, { items: [SAMPLE_HIT], total: 1, namedElsewhere });
+  expect(await screen.findByText(/«MiniPIA» non è tra gli aperti: da riverificare/)).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Apri la scheda' }).getAttribute('href')).toBe('/grant/minipia');
 });
 
 test('a list without words, or with a chosen status, does not speak of others', () => {

@@ -7,7 +7,7 @@ import { DeadlineThread } from './deadline-thread.tsx';
 import type { CardProps, MarkOf } from './grant-summary-card.tsx';
 import type { GrantHit, GrantPage } from './grants-api.ts';
 import { changed, type GrantsSearch } from './grants-search.ts';
-import { DidYouMean, LessSuited, NoResults, Pages } from './list-parts.ts';
+import { DidYouMean, LessSuited, NamedElsewhere, NoResults, Pages } from './list-parts.ts';
 
 type Props = {
   search: GrantsSearch;
@@ -38,6 +38,7 @@ export function Results({ search, page, markOf, Card, isUpdating, hrefOf, lessSu
       className={classes('transition-opacity delay-100 duration-(--d-2)', isUpdating && 'opacity-45')}
     >
       {page.didYouMean && <DidYouMean search={search} words={page.didYouMean} hrefOf={hrefOf} />}
+      {page.namedElsewhere && <NamedElsewhere grant={page.namedElsewhere} />}
       {page.items.length === 0 && (
         <div className="pt-2">
           <NoResults search={search} page={page} hrefOf={hrefOf} />
