@@ -268,7 +268,7 @@ export const ORDERS = {
     `No, aspetta: per «${name}» la domanda va presentata prima di avviare l’investimento. Un ordine, un contratto o un preventivo firmato sono già avvio: se firmi prima, rischi di perdere l’aiuto.`,
   notYetOf:
     'Attenzione: prima la domanda, poi la firma. Negli aiuti in esenzione (GBER) un ordine, un contratto, un preventivo accettato o una caparra sono già avvio dei lavori, e l’aiuto si perde. Nei bandi de minimis dipende dalla decorrenza delle spese scritta nel bando.',
-  done: 'Negli aiuti in esenzione (GBER) la domanda va presentata prima di avviare i lavori, e un contratto, un ordine o un acconto già firmato vale come avvio: quella spesa non è più ammessa. Nei bandi de minimis dipende dalla decorrenza delle spese: cerca un bando che le ammetta anche prima.',
+  done: 'Negli aiuti in esenzione (GBER) la domanda va presentata prima di avviare i lavori, e un contratto, un ordine o un acconto già firmato vale come avvio: l’intero progetto perde l’aiuto, non solo quella spesa, che non è più ammessa. Nei bandi de minimis dipende dalla decorrenza delle spese: cerca un bando che le ammetta anche prima.',
   doneFor: (name: string) =>
     `Purtroppo no: per «${name}» quella spesa non è ammessa, perché bisogna chiedere l’aiuto prima di impegnarsi o di pagare.`,
   deposit:

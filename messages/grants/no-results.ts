@@ -24,5 +24,5 @@ export const NO_RESULTS = {
 /** Above what does not pay for the project, or is made for others. */
 export const LESS_SUITED = {
   title: 'Altri bandi',
-  detail: 'pagano altre spese o guardano ad altri tipi di impresa',
+  detail: 'rispondono meno al progetto che hai scritto',
 } as const;

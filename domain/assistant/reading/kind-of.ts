@@ -73,6 +73,7 @@ export function kindOf(draft: Draft, memory: Memory): QuestionKind {
       !isWanting(text) &&
       !isLeaning &&
       !COULD_HAVE.test(text));
+  if (STATUS_ASKED.test(text) && draft.concepts.some((concept) => OF_WHOM.includes(concept))) return 'regola';
   const isOfCosts = isOfGrant && has('spese');
   // "Beni strumentali che vuol dire?" asks of the words, though a grant is called so.
   if (MEANING.test(text) && topic?.kind === 'regola' && topic[isNamed ? 'isSure' : 'isLikely']) return 'regola';
@@ -115,6 +116,9 @@ export function kindOf(draft: Draft, memory: Memory): QuestionKind {
   return 'ignota';
 }
 
+/** "Siamo donne al 60%: siamo impresa femminile?" asks what makes one so, though a grant is called so. */
+const STATUS_ASKED =
+  /\b(?:sono|siamo|divento|diventiamo|risultiamo|contiamo come) (?:gia )?(?:un'?|una )?\s?(?:impres[ae] (?:femminil|giovanil)\w|start ?-?up innovativ\w|pmi innovativ\w) ?\?/;
 const MEANING = /\b(?:che|cosa) (?:vuol dire(?! che)|vogliono dire|significa\w*|si intende)\b|\bsignificato di\b/;
 /** How it was paid, not when: "l'ho pagata in contanti, me la passano?". */
 const HOW_PAID = /\b(?:contanti|carta|assegno|bonifico|compensazione)\b/;

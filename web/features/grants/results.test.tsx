@@ -84,7 +84,7 @@ test('only the way to a grant counts as opening one', () => {
 test('what is not for the project stands below a line that says so', async () => {
   const items = [SAMPLE_HIT, { ...SAMPLE_HIT, id: 'altro', name: 'Impianti sportivi' }];
   show({ q: 'forno da 40.000 €' }, { items, total: 2 }, 0, undefined, 1);
-  const line = await screen.findByRole('heading', { name: /^Altri bandi pagano altre spese/ });
+  const line = await screen.findByRole('heading', { name: /^Altri bandi rispondono meno/ });
   const [first, second] = screen.getAllByRole('article');
   expect(first!.compareDocumentPosition(line) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
   expect(line.compareDocumentPosition(second!) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();

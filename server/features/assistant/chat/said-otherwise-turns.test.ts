@@ -99,6 +99,7 @@ const TALKS: Talk[] = [
       ['se vende e scende al 20?', /Sotto il 25%/],
     ],
   ],
+  [null, [['siamo donne al 60%: siamo impresa femminile?', /maggioranza|due terzi|60%/, /FIF|Inizia la domanda/]]],
   // what is asked for no grant at all
   [null, [['dai scherzavo, grazie lo stesso!', /./, /trov[oa]/]]],
   [
