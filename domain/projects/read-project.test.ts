@@ -30,6 +30,8 @@ describe('one sentence is enough to make a project (PRJ-1)', () => {
     ['Capannone a Bari: opere murarie 120.000 €, impianti 80.000 €', { spend: 200_000, province: 'BA' }],
     ['Linea di taglio 300.000 euro, software 20.000 euro, in tutto 320.000 euro', { spend: 320_000 }],
     ['Fotovoltaico sul tetto entro dicembre 2027', { spend: null, startsOn: null, endsOn: '2027-12-31' }],
+    ['Centro di lavoro CNC 280.000 €, consegna prevista a giugno 2027', { startsOn: null, endsOn: '2027-06-30' }],
+    ['Trattore 65.000 €, primavera 2027', { startsOn: '2027-03-01', endsOn: null }],
     ['Ristrutturazione da aprile a settembre 2027', { startsOn: '2027-04-01', endsOn: '2027-09-30' }],
     ['Assumere due persone e aprire un negozio nel 2027', { hires: 2, startsOn: '2027-01-01', endsOn: '2027-12-31' }],
     ['Due camion, li abbiamo già ordinati', { ordered: true }],

@@ -104,12 +104,22 @@ function placeOf(text: string, gazetteer: Places): Pick<Project, 'region' | 'pro
 
 const NAMES = MONTHS.join('|');
 const MONTH = new RegExp(`\\b(${NAMES})(?:\\s+(20\\d\\d))?\\b`, 'g');
-const ENDS = /\b(?:entro|fino al?|finire|termin\w+|conclud\w+|al)\s+(?:il\s+|a\s+|fine\s+|la fine di\s+)*$/;
+/** What is delivered or ready then was ordered before. */
+const ENDS =
+  /\b(?:entro|fino al?|finire|termin\w+|conclud\w+|al|(?:consegn|collaud|install)\w+|pront[oaie]|in funzione|operativ[oaie])\s+(?:(?:previst|stimat|attes)[oaie]\s+)?(?:(?:il|a|ad|per|in|nel|entro|fine|la fine di)\s+)*$/;
+const SEASONS = { primavera: ['03', '05'], estate: ['06', '08'], autunno: ['09', '11'] } as const;
+const SEASON = /\b(primavera|estate|autunno)(?:\s+(?:del\s+)?(20\d\d))?\b/g;
 
 /** Days as written, else months, which are the next to come, else a year. */
 function timeOf(text: string, today: Day): Pick<Project, 'startsOn' | 'endsOn'> {
   const days = daysIn(text).map(({ day, at }) => ({ first: day, last: day, at }));
-  const months = days.length > 0 ? [] : [...text.matchAll(MONTH)].map((match) => monthAt(match, today));
+  const months =
+    days.length > 0
+      ? []
+      : [
+          ...[...text.matchAll(MONTH)].map((match) => monthAt(match, today)),
+          ...[...text.matchAll(SEASON)].map((match) => seasonAt(match, today)),
+        ];
   const years =
     days.length + months.length > 0
       ? []
@@ -131,6 +141,15 @@ function monthAt(match: RegExpMatchArray, today: Day): Span {
   const year = match[2] ?? (`${thisYear}-${month}` > today.slice(0, 7) ? thisYear : String(Number(thisYear) + 1));
   const last = new Date(Date.UTC(Number(year), Number(month), 0)).getUTCDate();
   return { first: `${year}-${month}-01`, last: `${year}-${month}-${last}`, at: match.index ?? 0 };
+}
+
+/** "In primavera": the next to come, where no year is told. */
+function seasonAt(match: RegExpMatchArray, today: Day): Span {
+  const [from, to] = SEASONS[match[1] as keyof typeof SEASONS];
+  const thisYear = today.slice(0, 4);
+  const year = match[2] ?? (`${thisYear}-${from}` > today.slice(0, 7) ? thisYear : String(Number(thisYear) + 1));
+  const last = new Date(Date.UTC(Number(year), Number(to), 0)).getUTCDate();
+  return { first: `${year}-${from}-01`, last: `${year}-${to}-${last}`, at: match.index ?? 0 };
 }
 
 const yearAt = (match: RegExpMatchArray): Span => ({
