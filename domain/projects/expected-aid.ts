@@ -1,12 +1,14 @@
 import { costAnswer, paidCosts, projectAnswer } from '#domain/eligibility/checks/costs.ts';
 import { regimeOf } from '#domain/eligibility/checks/aid-regime.ts';
 import type { DeMinimisRooms } from '#domain/eligibility/aid-rooms.ts';
-import { hasNoOwnFigures, ownLimit, ownRate } from '#domain/grants/own-figures.ts';
+import { hasNoOwnFigures, ownLimit } from '#domain/grants/own-figures.ts';
+import { rateForSize } from '#domain/grants/rate-for-size.ts';
 import { spendBounds } from '#domain/eligibility/spend-bounds.ts';
 import { sourcesOf } from '#domain/grants/fact-sources.ts';
 import type { Grant } from '#domain/grants/grant.ts';
 import { isAdvanced } from './advanced-goods.ts';
 import { costKindsIn } from './cost-kinds.ts';
+import type { CompanySize } from '#domain/vocabulary.ts';
 import { projectSpend, type Project } from './project.ts';
 
 /** What comes: money given, lent, guaranteed, or tax not paid. */
@@ -53,7 +55,12 @@ const WITHOUT_FORMULA: Partial<Record<Grant['aidForm'], AidUnknown>> = {
 export const aidKindOf = ({ aidForm }: Pick<Grant, 'aidForm'>): AidKind | null =>
   WITHOUT_FORMULA[aidForm] ? null : (KINDS[aidForm] ?? 'contributo');
 
-export function expectedAid(grant: Grant, project: Project | null, rooms: DeMinimisRooms = {}): ExpectedAid {
+/** `sizes`: those that the firm may have. */
+export function expectedAid(
+  grant: Grant,
+  project: Project | null,
+  { rooms = {}, sizes = [] }: { rooms?: DeMinimisRooms; sizes?: readonly CompanySize[] } = {},
+): ExpectedAid {
   const without = WITHOUT_FORMULA[grant.aidForm];
   if (without) return { isKnown: false, why: without };
   if (hasNoOwnFigures(grant)) return { isKnown: false, why: 'by_call' };
@@ -73,17 +80,18 @@ export function expectedAid(grant: Grant, project: Project | null, rooms: DeMini
     inputs.push({ name: 'spend_limit', value: max, source: 'bando', reference });
     base = max;
   }
-  return figure(grant, base, rooms, inputs, reference);
+  const rate = rateForSize(grant, sizes, `${project.title ?? ''} ${project.description}`);
+  return figure(grant, { base, rate }, rooms, inputs, reference);
 }
 
 function figure(
   grant: Grant,
-  base: number,
+  { base, rate }: { base: number; rate: number | null },
   rooms: DeMinimisRooms,
   inputs: AidInput[],
   reference: AidInput['reference'],
 ): ExpectedAid {
-  const [rate, limit] = [ownRate(grant), ownLimit(grant)];
+  const limit = ownLimit(grant);
   if (rate === null && (limit === null || limit > base)) return { isKnown: false, why: 'no_rate' };
   let euro = rate === null ? base : (base * rate) / 100;
   if (rate !== null) inputs.push({ name: 'rate', value: rate, source: 'bando', reference });

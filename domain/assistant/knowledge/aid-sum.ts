@@ -3,7 +3,7 @@ import type { Grant } from '#domain/grants/grant.ts';
 import { hasNoOwnFigures, ownLimit, ownRate } from '#domain/grants/own-figures.ts';
 import { tokenize } from '#domain/search/tokens.ts';
 import type { AidForm, CompanySize } from '#domain/vocabulary.ts';
-import { bandsOf, rateOptions, type RateOption } from './rate-options.ts';
+import { bandsOf, rateOptions, type RateOption } from '#domain/grants/rate-options.ts';
 
 /** One way of working out the aid: so much, at this percentage, in this case. */
 export type SumLine = { base: number; percent: number; euro: number; words: string };
