@@ -30,7 +30,7 @@ export function GrantText({ detail }: { detail: GrantDetail }) {
       <Overview grant={grant} />
       <Requirements detail={detail} />
       <Doubts grant={grant} />
-      <Application grant={grant} />
+      <Application detail={detail} />
       <Afterwards grant={grant} />
       <Questions grant={grant} />
       <Versions detail={detail} />

@@ -31,13 +31,21 @@ const detailOf = (changes: Parameters<typeof sampleGrant>[0], amount: GrantDetai
   ({ grant: sampleGrant(changes), amount, computed: { status } }) as GrantDetail;
 
 test('papers, steps, portal, access and signature are told, each with its source', () => {
-  render(<Application grant={grant} />);
+  render(<Application detail={{ ...detailOf({}, { code: 'percent', percent: 1 }), grant }} />);
   for (const words of ['Piano di spesa', 'Registrati', 'Portale Invitalia', 'SPID, CIE', 'Firma digitale']) {
     expect(screen.getByText(words)).toBeTruthy();
   }
   const link = screen.getByRole('link', { name: /Scheda Invitalia/, hidden: true });
   expect(link.getAttribute('href')).toBe('https://www.invitalia.it/scheda');
   expect(link.parentElement?.textContent).toContain('maggio 2026 · invitalia.it');
+});
+
+test('"while the money lasts" is said of what can be asked for today, not of what is suspended or in doubt', () => {
+  const counter = { openingMode: 'sportello', closesOn: null, editorialState: 'aperto' } as const;
+  const shown = (status: string) =>
+    render(<Application detail={detailOf(counter, { code: 'percent', percent: 1 }, status)} />).container.textContent;
+  expect(shown('a_sportello')).toContain('finché ci sono fondi');
+  expect(shown('da_riverificare')).not.toContain('Nessuna scadenza');
 });
 
 test('criteria with their points, times, payment and duties; an act is a source without a page', () => {

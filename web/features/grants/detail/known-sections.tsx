@@ -26,7 +26,8 @@ function Part({ grant, title, field, children }: Props & { title: string; field:
 }
 
 /** What the application takes: papers, steps, the portal and the days. */
-export function Application({ grant }: Props) {
+export function Application({ detail }: { detail: Pick<GrantDetail, 'grant' | 'computed'> }) {
+  const { grant } = detail;
   const { procedure } = grant.facts;
   return (
     <TextSection title={GRANT_PAGE.application}>
@@ -50,7 +51,7 @@ export function Application({ grant }: Props) {
         </div>
         <div>
           <h3 className="text-16 font-bold">{GRANT_PAGE.howAndWhen}</h3>
-          <DataList rows={[...withSources(grant.facts, portalRows(grant)), ...applicationDates(grant)]} />
+          <DataList rows={[...withSources(grant.facts, portalRows(grant)), ...applicationDates(detail)]} />
         </div>
       </div>
     </TextSection>

@@ -18,7 +18,7 @@ export function PrintSheet({ detail, url }: { detail: GrantDetail; url: string }
     name,
     value: more ? `${value} (${more})` : value,
   }));
-  const rows = [...facts.slice(0, 2), ...audience(detail), ...portalRows(grant), ...applicationDates(grant)];
+  const rows = [...facts.slice(0, 2), ...audience(detail), ...portalRows(grant), ...applicationDates(detail)];
   return (
     <div className="print-wide hidden text-[9.5pt] leading-[1.35] text-ink print:block">
       <p className="flex items-center justify-between border-b border-rule-strong pb-1.5 text-[8.5pt]">

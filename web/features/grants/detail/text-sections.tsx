@@ -100,8 +100,11 @@ export function Requirements({ detail }: { detail: GrantDetail }) {
   );
 }
 
+/** What is suspended or in doubt cannot be asked for "while the money lasts". */
+const OPEN: readonly GrantDetail['computed']['status'][] = ['aperto', 'a_sportello', 'in_chiusura'];
+
 /** When one can ask, in words. */
-export function applicationDates(grant: Grant) {
+export function applicationDates({ grant, computed }: Pick<GrantDetail, 'grant' | 'computed'>) {
   const isCounter = grant.openingMode === 'sportello' || grant.openingMode === 'automatica';
   return [
     { name: GRANT_PAGE.howToAsk, value: grant.openingMode ? OPENING_MODE_LABELS[grant.openingMode] : '' },
@@ -110,7 +113,7 @@ export function applicationDates(grant: Grant) {
       name: GRANT_PAGE.closes,
       value: grant.closesOn
         ? CARD_DATES.at(formatDay(grant.closesOn), grant.closesAt)
-        : isCounter && grant.editorialState === 'aperto'
+        : isCounter && OPEN.includes(computed.status)
           ? GRANT_PAGE.untilFunds
           : '',
     },
