@@ -37,6 +37,17 @@ describe('what a description says of the state a company is in', () => {
   });
 });
 
+describe('who asks alone', () => {
+  it.each([
+    ['Il progetto lo facciamo da soli, senza altre imprese.', true],
+    ['Non abbiamo partner.', true],
+    ['Un fondo ha il 30%, senza altre imprese nostre.', false],
+    ['Siamo due fratelli, senza altre imprese collegate.', false],
+  ])('%s %s', (text, alone) => {
+    expect(read(text).asksAlone).toBe(alone);
+  });
+});
+
 describe('de minimis aid told in words', () => {
   const aids = (text: string) => readAidTold(text, '2026-11-15').aids.map(({ amount, from }) => [amount, from]);
   it('each with its day, the total only where nothing else is told', () => {

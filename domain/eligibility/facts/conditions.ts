@@ -36,7 +36,7 @@ export function readConditions(text: string, name: string): ConditionFacts {
 }
 
 const ALONE =
-  /\b(?:progetto|domanda|investimento|programma)\b[^.;]{0,40}\bda sol[ieao]\b|\bsenza (?:altre imprese|partner|altri partner|alcun partner)\b|\bnon (?:abbiamo|ho|ci sono) (?:altri )?partner\b/;
+  /\b(?:progetto|domanda|investimento|programma)\b[^.;]{0,40}\bda sol[ieao]\b|\bsenza (?:altre imprese(?! (?:nostr|mi[ea]\b|collegat|controllat|partecipat|del gruppo|in famiglia))|partner|altri partner|alcun partner)\b|\bnon (?:abbiamo|ho|ci sono) (?:altri )?partner\b/;
 
 function taxRegimeIn(text: string): TaxRegime | null {
   if (says(text, /\bredd?ito agrario|\bart(?:\.|icolo)? ?32 (?:del )?tuir|\breddito (?:solo )?(?:agrario|catastale)/))
