@@ -49,7 +49,7 @@ const territory: Facet = {
   part: (grant) => {
     const { kind, when, scope, regions } = grant.facts.seat ?? {};
     const { territory: stated } = grant.constraints;
-    return [stated, kind, when, stated === undefined ? [scope, regions] : 0, isTiedToPlace(grant)];
+    return [stated, kind, when, scope, regions, isTiedToPlace(grant)];
   },
   checks: [checkTerritory],
   keys: territoryKeys,

@@ -278,6 +278,7 @@ function reasonText(check: Check, expected: string, found: string): string {
   if (check.code === 'partners' && check.outcome === 'da_verificare')
     return 'Da soli non si può chiedere: servono altre imprese o enti.';
   if (check.code === 'costs' && check.outcome === 'da_verificare') return costsReason(check);
+  if (check.code === 'territory' && check.lack === 'bando' && check.expected.kind !== 'unknown') return SOME_PLACES;
   if (check.outcome === 'soddisfatto') return found === NOT_STATED ? `${expected}.` : `${found} (${origin}).`;
   if (check.outcome === 'non_soddisfatto') return failureText(expected, found, origin);
   if (check.lack === 'azienda') {
@@ -288,6 +289,8 @@ function reasonText(check: Check, expected: string, found: string): string {
     ? 'La sintesi del bando non lo precisa.'
     : `${found} (${origin}): non è tra quelli indicati dalla fonte, che però non lo esclude.`;
 }
+
+const SOME_PLACES = 'Sono ammesse solo alcune zone: va verificato sul bando che la sede vi rientri.';
 
 function costsReason({ expected }: Check): string {
   return expected.kind === 'costs' && expected.ifAdvanced

@@ -38,6 +38,43 @@ describe('territory', () => {
   ])('%j with %j is %s', (constraints, company, expected) => {
     expect(outcome('territory', constraints, company)).toBe(expected);
   });
+
+  const seat = (changes: Partial<NonNullable<GrantFacts['seat']>>): GrantFacts => ({
+    seat: { scope: 'regioni', where: ['Liguria'], ...changes },
+  });
+  const summary = { ...sampleGrant().source, depth: 'solo_sintesi' as const };
+  const verdict = (constraints: GrantConstraints, facts: GrantFacts, company: Partial<NamedCompany>) =>
+    checkEligibility(
+      sampleGrant({ constraints: { sizes: 'any', sectors: 'any', ...constraints }, facts, source: summary }),
+      sampleCompany(company),
+      TODAY,
+    ).verdict;
+
+  it('a region admitted only in part is no plain yes, even of a grant known from its summary', () => {
+    const partly: GrantConstraints = { territory: { regions: ['Lazio', 'Sicilia'], partly: ['Lazio'] } };
+    expect(verdict(partly, {}, { region: 'Lazio' })).toBe('da_verificare');
+    expect(verdict(partly, {}, { region: 'Sicilia' })).toBe('ammissibile');
+  });
+
+  it('where the card only says "parts of" everywhere, the regions that the facts list are all there are', () => {
+    const vague: GrantConstraints = {
+      territory: { regions: ['Liguria', 'Piemonte'], partly: ['Liguria', 'Piemonte'] },
+    };
+    const facts = seat({ regions: ['Liguria'] });
+    expect(verdict(vague, facts, { region: 'Piemonte' })).toBe('non_ammissibile');
+    expect(verdict(vague, facts, { region: 'Liguria' })).toBe('da_verificare');
+    const added: GrantConstraints = { territory: { regions: ['Liguria', 'Lazio'], partly: ['Lazio'] } };
+    expect(verdict(added, facts, { region: 'Lazio' })).toBe('da_verificare');
+  });
+
+  it('an area that no list of regions describes is to be verified, whatever region one is in', () => {
+    const facts = seat({ scope: 'area', where: ['Comuni delle aree di crisi'] });
+    expect(row('territory', { territory: 'any' }, { region: 'Lazio' }, facts)).toMatchObject({
+      outcome: OPEN,
+      expected: { kind: 'text', text: 'Comuni delle aree di crisi' },
+    });
+    expect(verdict({ territory: 'any' }, facts, { region: 'Lazio' })).toBe('da_verificare');
+  });
 });
 
 describe('size (Racc. 2003/361/CE): a band that straddles a threshold decides nothing', () => {

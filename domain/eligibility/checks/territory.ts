@@ -3,6 +3,7 @@ import type { CompanyView } from '#domain/eligibility/company-view.ts';
 import type { Spot } from '#domain/eligibility/places.ts';
 import { anyOf, type Tri } from '#domain/eligibility/tri-state.ts';
 import type { Grant } from '#domain/grants/grant.ts';
+import type { Region } from '#domain/vocabulary.ts';
 import { failed, met, NO_LIMIT, open, UNKNOWN, type Rule } from './row.ts';
 
 export type Territory = Exclude<NonNullable<Grant['constraints']['territory']>, 'any'>;
@@ -12,11 +13,11 @@ export function checkTerritory(grant: Grant, company: CompanyView): Check {
   const rule = territoryOf(grant);
   const seat = rule && rule !== 'any' ? seatAsked(grant, rule) : null;
   const found = foundPlace(company, seat, rule);
-  if (rule === null) return open({ code: 'territory', expected: UNKNOWN, found }, 'bando');
+  if (rule === null) return open({ code: 'territory', expected: areaOf(grant), found }, 'bando');
   if (rule === 'any') return met({ code: 'territory', expected: NO_LIMIT, found });
   const expected: Value = {
     ...place(rule.regions, rule.provinces ?? []),
-    partly: rule.partly ?? [],
+    partly: (rule.partly ?? []).filter((region) => rule.regions.includes(region)),
     seat,
     when: grant.facts.seat?.when ?? null,
   };
@@ -26,10 +27,23 @@ export function checkTerritory(grant: Grant, company: CompanyView): Check {
 
 export function territoryOf(grant: Grant): Territory | 'any' | null {
   const stated = grant.constraints.territory;
-  if (stated !== undefined) return stated;
   const { scope, regions } = grant.facts.seat ?? {};
-  if (scope === 'regioni' && regions) return { regions };
+  if (scope === 'regioni' && regions) return stated && stated !== 'any' ? listed(stated, regions) : { regions };
+  // "Comuni delle aree di crisi": open to the whole country, and to few places of it.
+  if (scope === 'area' && stated === 'any') return null;
+  if (stated !== undefined) return stated;
   return scope === 'italia' || scope === 'europa' ? 'any' : null;
+}
+
+/** Places that no list of regions describes, as the sources name them. */
+function areaOf({ facts: { seat } }: Grant): Value {
+  return seat?.scope === 'area' ? { kind: 'text', text: seat.where.join(', ') } : UNKNOWN;
+}
+
+/** A card that admits every region only in part does not know the places: the regions that the facts list are all there are. */
+function listed(stated: Territory, regions: readonly Region[]): Territory {
+  const isVague = stated.regions.every((region) => stated.partly?.includes(region));
+  return isVague ? { ...stated, regions: stated.regions.filter((region) => regions.includes(region)) } : stated;
 }
 
 export function seatAsked(grant: Grant, rule: Territory): SeatAsked | null {
@@ -64,7 +78,7 @@ function decideSeat(grant: Grant, company: CompanyView, rule: Territory, seat: S
   if (answer) {
     // Who works there but spends elsewhere: a call of that place pays only for what is done in it.
     if (project === false && seat !== 'legale') return isTiedToPlace(grant) ? failed(row) : open(row, 'progetto');
-    return isPartly(company, rule, seat) ? open(row, 'progetto') : met(row);
+    return isPartly(company, rule, seat) ? open(row, 'bando') : met(row);
   }
   if (seat === 'legale') return failed(row);
   // A seat may still be opened there by who settles in: being elsewhere today excludes nobody.
