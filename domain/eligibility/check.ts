@@ -1,4 +1,5 @@
 import type { ApplicantKind, TaxRegime } from '#domain/grants/grant-facts.ts';
+import type { CostPurpose } from '#domain/projects/cost-purposes.ts';
 import type {
   Activity,
   AidRegime,
@@ -119,8 +120,18 @@ export type Value =
   | { kind: 'applicants'; kinds: ApplicantKind[]; isExcluding: boolean }
   | { kind: 'tax'; regimes: TaxRegime[]; isExcluding: boolean }
   | { kind: 'condition'; condition: Condition }
-  /** `ifAdvanced`: the goods among them must be 4.0 or digital. */
-  | { kind: 'costs'; costs: string[]; ifAdvanced?: boolean }
+  /**
+   * `ifAdvanced`: the goods among them must be 4.0 or digital. `purposes`: they must serve one of these. `least`: what they
+   * must come to; `euro`: what they do.
+   */
+  | {
+      kind: 'costs';
+      costs: string[];
+      ifAdvanced?: boolean;
+      purposes?: CostPurpose[];
+      least?: number;
+      euro?: number;
+    }
   | { kind: 'days'; from: string | null; to: string | null }
   | { kind: 'regime'; regime: AidRegime };
 

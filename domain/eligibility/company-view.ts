@@ -2,6 +2,7 @@ import { atecoMeaning, isPrimaryProduction } from '#domain/companies/ateco-activ
 import type { CompanyFacts } from '#domain/companies/company.ts';
 import type { Procedure } from '#domain/companies/company-parts.ts';
 import { projectSpend, type Project } from '#domain/projects/project.ts';
+import { wantedBy, type Wanted } from '#domain/projects/wanted.ts';
 import type { Activity, CompanySize, LegalForm, Region, Sector } from '#domain/vocabulary.ts';
 import { aidRooms, type DeMinimisRooms } from './aid-rooms.ts';
 import { companyAge, type CompanyAge } from './company-age.ts';
@@ -57,6 +58,8 @@ export type CompanyView = {
   isInDifficulty: Tri;
   rooms: DeMinimisRooms;
   project: Project | null;
+  /** What the project is made of, and what the firm's own words say that it serves. */
+  wanted: Wanted | null;
   /** What the project spends; null where only the description speaks of money. */
   spend: number | null;
   /** What its sources disagree about. */
@@ -109,6 +112,7 @@ export function viewCompany(company: NamedCompany, today: string, context: Compa
     isInDifficulty: doubts.has('equity') ? null : isInDifficulty(company, told, age, group.sizes, today),
     rooms: doubts.has('aid') ? {} : { ...aidRooms(company, today), ...context.deMinimisRooms },
     project,
+    wanted: project && wantedBy(project, company.description),
     spend: project ? projectSpend(project) : null,
     disputes,
     today,

@@ -1,11 +1,11 @@
 import type { Check } from '#domain/eligibility/check.ts';
-import { costAnswer, paidCosts, projectKinds } from '#domain/eligibility/checks/costs.ts';
 import type { Eligibility } from '#domain/eligibility/check.ts';
 import type { CompanyView } from '#domain/eligibility/company-view.ts';
 import type { Grant } from '#domain/grants/grant.ts';
-import { isAdvanced, saysAdvanced } from '#domain/projects/advanced-goods.ts';
-import { costKindsIn, paysFor } from '#domain/projects/cost-kinds.ts';
+import { costKindsIn, kindMask, paidMask, paysFor } from '#domain/projects/cost-kinds.ts';
+import { costAnswer, paidCosts } from '#domain/projects/paid-costs.ts';
 import type { Project } from '#domain/projects/project.ts';
+import { wantedInWords } from '#domain/projects/wanted.ts';
 import { isOffPurpose } from './theme-reader.ts';
 
 /** Why a grant suits this company and this project, as data: messages/matching/why.ts has the sentence. */
@@ -25,15 +25,14 @@ export function fitReason(grant: Grant, eligibility: Eligibility, company: Compa
     outcome === 'soddisfatto' && expected.kind !== 'none' && expected.kind !== 'unknown';
   const rows = eligibility.checks.filter(isTelling);
   const meets = TELLING.map((code) => rows.find((row) => row.code === code && row.isStated)).find(Boolean) ?? null;
-  const pays = isOffPurpose(grant, company) ? null : paysOf(grant, company.project, company.told.story.wishes);
+  const pays = isOffPurpose(grant, company) ? null : paysOf(grant, company);
   return { pays, covers: grant.eligibleCosts.slice(0, 2), meets };
 }
 
-function paysOf(grant: Grant, project: Project | null, wishes: string): FitReason['pays'] {
-  const wanted = project ? projectKinds(project) : costKindsIn(wishes);
-  const isSuch = project ? isAdvanced(project) : saysAdvanced(wishes);
-  if (costAnswer(paidCosts(grant), { kinds: wanted, isAdvanced: isSuch }) !== 'paid') return null;
-  const cost = grant.eligibleCosts.find((text) => paysFor(costKindsIn(text), wanted));
+function paysOf(grant: Grant, { project, told, ...company }: CompanyView): FitReason['pays'] {
+  const wanted = company.wanted ?? wantedInWords(told.story.wishes, told.story.all);
+  if (costAnswer(paidCosts(grant), wanted) !== 'paid') return null;
+  const cost = grant.eligibleCosts.find((text) => (paidMask(kindMask(costKindsIn(text))) & wanted.kinds) !== 0);
   return cost === undefined ? null : { cost, thing: project ? thingOf(project, cost) : null };
 }
 

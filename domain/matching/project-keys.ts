@@ -1,9 +1,7 @@
-import { isHiring, paidCosts, projectKinds } from '#domain/eligibility/checks/costs.ts';
+import { costStanding, type CostStanding } from '#domain/eligibility/checks/costs.ts';
 import type { CompanyView } from '#domain/eligibility/company-view.ts';
 import { spendBounds } from '#domain/eligibility/spend-bounds.ts';
 import type { Grant } from '#domain/grants/grant.ts';
-import { isAdvanced } from '#domain/projects/advanced-goods.ts';
-import { kindMask, paidMask } from '#domain/projects/cost-kinds.ts';
 
 /** Bounds of the spend are many; what they say of one spend is whether it lies under, within or over (see sector-keys.ts). */
 export function spendKeys(samples: readonly Grant[]): (company: CompanyView) => Int32Array {
@@ -31,22 +29,11 @@ export function spendKeys(samples: readonly Grant[]): (company: CompanyView) => 
 /** The most that is within a company's reach: a year's turnover. */
 export const reachEuro = (company: CompanyView): number => company.revenue?.max ?? Infinity;
 
-/** What each list of costs says of the project, as costAnswer does, in bits. */
+/** What each list of costs says of the project. */
 export function costKeys(samples: readonly Grant[]): (company: CompanyView) => Int32Array {
-  const lists = samples.map((grant) => (grant.eligibleCosts.length === 0 ? null : paidCosts(grant)));
-  const paid = Int32Array.from(lists, (list) => paidMask(kindMask(list?.kinds ?? [])));
-  const plain = Int32Array.from(lists, (list) => (list?.plain ? kindMask(list.plain) : -1));
-  const unpaid = Int32Array.from(lists, (list) => (list?.isClosed ? OTHER : NOTHING));
-  return ({ project }) => {
-    if (project === null) return new Int32Array(paid.length);
-    const wanted = kindMask(projectKinds(project));
-    const [isSuch, hires] = [isAdvanced(project), isHiring(project)];
-    return paid.map((pays, at) => {
-      if (hires && lists[at]?.isForHiring) return PAID;
-      if (wanted === 0) return NOTHING;
-      if ((pays & wanted) === 0) return unpaid[at]!;
-      return isSuch || (plain[at]! & wanted) !== 0 ? PAID : IF_ADVANCED;
-    });
-  };
+  return ({ wanted, spend }) =>
+    Int32Array.from(samples, (grant) =>
+      wanted === null || grant.eligibleCosts.length === 0 ? 0 : STANDINGS.indexOf(costStanding(grant, wanted, spend)),
+    );
 }
-const [NOTHING, PAID, IF_ADVANCED, OTHER] = [0, 1, 2, 3];
+const STANDINGS: readonly CostStanding[] = [null, 'paid', 'if_advanced', 'if_purpose', 'too_little', 'other'];

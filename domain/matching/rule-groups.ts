@@ -14,7 +14,7 @@ import {
   checkTaxRegime,
   isForBeginners,
 } from '#domain/eligibility/checks/conditions.ts';
-import { checkCosts, paidCosts } from '#domain/eligibility/checks/costs.ts';
+import { checkCosts } from '#domain/eligibility/checks/costs.ts';
 import { checkEmployees, checkRevenue } from '#domain/eligibility/checks/figures.ts';
 import { checkFounderAge } from '#domain/eligibility/checks/founders.ts';
 import { checkLegalForm } from '#domain/eligibility/checks/legal-form.ts';
@@ -27,6 +27,7 @@ import type { CompanyView } from '#domain/eligibility/company-view.ts';
 import { grantWords } from '#domain/eligibility/grant-words.ts';
 import { spendBounds } from '#domain/eligibility/spend-bounds.ts';
 import type { Grant } from '#domain/grants/grant.ts';
+import { paidCosts } from '#domain/projects/paid-costs.ts';
 import { costKeys, spendKeys } from './project-keys.ts';
 import { sectorKeys } from './sector-keys.ts';
 import { territoryKeys } from './territory-keys.ts';
@@ -173,7 +174,7 @@ const dates: Facet = {
   checks: [checkProjectDates],
 };
 const costs: Facet = {
-  part: (grant) => (grant.eligibleCosts.length === 0 ? 0 : paidCosts(grant)),
+  part: (grant) => (grant.eligibleCosts.length === 0 ? 0 : [paidCosts(grant), spendBounds(grant).min]),
   checks: [checkCosts],
   keys: costKeys,
 };

@@ -2,11 +2,11 @@ import type { Check, CheckCode } from '#domain/eligibility/check.ts';
 import type { CompanyView } from '#domain/eligibility/company-view.ts';
 import { checkActivity } from '#domain/eligibility/checks/activity.ts';
 import { checkAge } from '#domain/eligibility/checks/age.ts';
-import { projectAnswer } from '#domain/eligibility/checks/costs.ts';
 import { checkLegalForm } from '#domain/eligibility/checks/legal-form.ts';
 import { checkSector } from '#domain/eligibility/checks/sector.ts';
 import { checkSpecialStatus } from '#domain/eligibility/checks/special-status.ts';
 import type { Grant } from '#domain/grants/grant.ts';
+import { costAnswer, paidCosts } from '#domain/projects/paid-costs.ts';
 import { isOffPurpose } from './theme-reader.ts';
 
 /** Rows that, while open, say that the call is made for other firms: for those of a trade, of an age, of certain owners. */
@@ -19,8 +19,8 @@ const FEW_FORMS = 2;
  * of firm as far as anybody knows, may still be asked for: it comes after the rest. Without a project everything suits.
  */
 export function suitsProject(grant: Grant, company: CompanyView): boolean {
-  if (company.project === null) return true;
-  if (projectAnswer(grant, company.project) === 'other' || isOffPurpose(grant, company)) return false;
+  if (company.wanted === null) return true;
+  if (costAnswer(paidCosts(grant), company.wanted) === 'other' || isOffPurpose(grant, company)) return false;
   const sector = checkSector(grant, company);
   if (isOpen(sector) && sector.lack === 'bando' && sector.expected.kind === 'sectors') return false;
   const { legalForms } = grant.constraints;

@@ -42,7 +42,7 @@ const WORDS: Record<CostKind, RegExp> = {
   arredi:
     /\b(?:arred\w+|mobili\b|camere\b|allestiment\w+|(?:second|nuov|altr)[oa] (?:salone|negozio|bottega|locale|punto vendita|ristorante|bar)\b|banchi\b|banco frigo)/,
   ricerca:
-    /\b(?:ricerc\w+|sviluppo sperimentale|prototip\w+|r&s\b|sperimentazion\w+|innovazion\w+ di (?:prodotto|processo))/,
+    /\b(?:ricerc\w+\b(?! di anteriorita)|sviluppo sperimentale|prototip\w+|r&s\b|sperimentazion\w+|innovazion\w+ di (?:prodotto|processo))/,
   personale:
     /\b(?:personale|salari\w*|stipend\w+|assunzion\w+|assumere|dipendent\w+|costo del lavoro|ricercator\w+|occupazion\w+|lavorator\w+)/,
   formazione: /\b(?:formazion\w+|cors[oi]\b|aggiornamento professionale|competenz\w+|formativ\w+|tirocin\w+)/,
@@ -53,7 +53,7 @@ const WORDS: Record<CostKind, RegExp> = {
   fiere: /\b(?:fier[ae]\b|stand\b|eventi (?:fieristici|internazionali)|missioni commerciali|mostre\b)/,
   promozione: /\b(?:promozion\w+|marketing|pubblicit\w+|comunicazion\w+|inserzion\w+|campagn\w+)/,
   gestione:
-    /\b(?:gestione|affitt\w+|canon[ei]\b|utenze|materie prime|scorte|merci\b|capitale circolante|liquidita|avviamento|spese di funzionamento)/,
+    /\b(?:gestione|affitt\w+|canon[ei]\b|utenze|materie prime|scorte|merci\b|circolante\b|liquidita|avviamento|spese di funzionamento)/,
 };
 
 /** The kinds of cost that a text names. */

@@ -1,4 +1,3 @@
-import { costAnswer, paidCosts, projectAnswer } from '#domain/eligibility/checks/costs.ts';
 import { regimeOf } from '#domain/eligibility/checks/aid-regime.ts';
 import type { DeMinimisRooms } from '#domain/eligibility/aid-rooms.ts';
 import { hasNoOwnFigures, ownLimit } from '#domain/grants/own-figures.ts';
@@ -6,10 +5,10 @@ import { rateForSize } from '#domain/grants/rate-for-size.ts';
 import { spendBounds } from '#domain/eligibility/spend-bounds.ts';
 import { sourcesOf } from '#domain/grants/fact-sources.ts';
 import type { Grant } from '#domain/grants/grant.ts';
-import { isAdvanced } from './advanced-goods.ts';
-import { costKindsIn } from './cost-kinds.ts';
 import type { CompanySize } from '#domain/vocabulary.ts';
+import { costAnswer, paidCosts, paidSpend } from './paid-costs.ts';
 import { projectSpend, type Project } from './project.ts';
+import { wantedBy, type Wanted } from './wanted.ts';
 
 /** What comes: money given, lent, guaranteed, or tax not paid. */
 export type AidKind = 'contributo' | 'prestito' | 'misto' | 'garanzia' | 'imposta';
@@ -29,6 +28,7 @@ export const AID_UNKNOWNS = [
   'no_rate',
   'not_paid',
   'if_advanced',
+  'if_purpose',
   'by_call',
   'by_tax',
   'by_person',
@@ -55,21 +55,23 @@ const WITHOUT_FORMULA: Partial<Record<Grant['aidForm'], AidUnknown>> = {
 export const aidKindOf = ({ aidForm }: Pick<Grant, 'aidForm'>): AidKind | null =>
   WITHOUT_FORMULA[aidForm] ? null : (KINDS[aidForm] ?? 'contributo');
 
+type OfFirm = { rooms?: DeMinimisRooms; sizes?: readonly CompanySize[]; wanted?: Wanted | null };
+
 /** `sizes`: those that the firm may have. */
 export function expectedAid(
   grant: Grant,
   project: Project | null,
-  { rooms = {}, sizes = [] }: { rooms?: DeMinimisRooms; sizes?: readonly CompanySize[] } = {},
+  { rooms = {}, sizes = [], wanted = project && wantedBy(project) }: OfFirm = {},
 ): ExpectedAid {
   const without = WITHOUT_FORMULA[grant.aidForm];
   if (without) return { isKnown: false, why: without };
   if (hasNoOwnFigures(grant)) return { isKnown: false, why: 'by_call' };
   const spend = project && projectSpend(project);
-  if (!project || spend === null || spend === 0) return { isKnown: false, why: 'no_spend' };
+  if (!project || !wanted || spend === null || spend === 0) return { isKnown: false, why: 'no_spend' };
   const inputs: AidInput[] = [{ name: 'spend', value: spend, source: 'progetto', reference: null }];
-  const answer = projectAnswer(grant, project);
-  if (answer === 'if_advanced') return { isKnown: false, why: 'if_advanced' };
-  const eligible = eligibleSpend(grant, project);
+  const answer = costAnswer(paidCosts(grant), wanted);
+  if (answer === 'if_advanced' || answer === 'if_purpose') return { isKnown: false, why: answer };
+  const eligible = paidSpend(paidCosts(grant), wanted);
   if (eligible === 0 || answer === 'other') return { isKnown: false, why: 'not_paid' };
   if (eligible !== null && eligible < spend)
     inputs.push({ name: 'eligible_spend', value: eligible, source: 'progetto', reference: null });
@@ -124,18 +126,6 @@ function certaintyOf({ aidIntensity, facts }: Grant, what: AidKind, rate: number
   const rates = new Set([...words.matchAll(/(\d+(?:,\d+)?) ?%/g)].map((match) => match[1]));
   const isOne = rate !== null && rates.size <= 1 && !/\b(?:fino|massim\w+|dal?|tra|secondo|riparto)\b/i.test(words);
   return isOne ? 'circa' : 'fino_a';
-}
-
-/** The lines that the call pays for; null where its list or the lines say nothing. */
-function eligibleSpend(grant: Grant, project: Project): number | null {
-  const paid = paidCosts(grant);
-  if (project.costs.length === 0 || paid.kinds.length === 0) return null;
-  const lines = project.costs.map(({ category, amount }) => ({ amount, kinds: costKindsIn(category) }));
-  if (lines.some(({ kinds }) => kinds.length === 0)) return null;
-  const isSuch = isAdvanced(project);
-  return lines
-    .filter(({ kinds }) => costAnswer(paid, { kinds, isAdvanced: isSuch }) === 'paid')
-    .reduce((sum, { amount }) => sum + amount, 0);
 }
 
 function referenceOf(grant: Grant): AidInput['reference'] {

@@ -13,6 +13,7 @@ import type {
 } from '#domain/eligibility/check.ts';
 import { provinceBySigla } from '#domain/geography/provinces.ts';
 import type { ApplicantKind, TaxRegime } from '#domain/grants/grant-facts.ts';
+import type { CostPurpose } from '#domain/projects/cost-purposes.ts';
 import type { Question } from '#domain/matching/next-question.ts';
 import type { Activity, Outcome, SpecialStatus, Verdict } from '#domain/vocabulary.ts';
 import { inPlace } from '#messages/articles.ts';
@@ -292,11 +293,26 @@ function reasonText(check: Check, expected: string, found: string): string {
 
 const SOME_PLACES = 'Sono ammesse solo alcune zone: va verificato sul bando che la sede vi rientri.';
 
-function costsReason({ expected }: Check): string {
-  return expected.kind === 'costs' && expected.ifAdvanced
-    ? 'Il bando paga beni 4.0 o digitali: va verificato che quelli del progetto lo siano.'
-    : 'Le spese del progetto non sono tra quelle elencate: va verificato sul bando.';
+function costsReason({ expected, found }: Check): string {
+  if (expected.kind !== 'costs') return NOT_LISTED_COSTS;
+  if (expected.ifAdvanced) return 'Il bando paga beni 4.0 o digitali: va verificato che quelli del progetto lo siano.';
+  if (expected.purposes)
+    return `Il bando paga spese per ${list(expected.purposes.map((purpose) => COST_PURPOSE_LABELS[purpose]))}: il progetto non ne parla.`;
+  return expected.least !== undefined && found.kind === 'costs'
+    ? `Delle spese del progetto sono tra quelle elencate ${euroText(found.euro ?? 0)}: il minimo è ${euroText(expected.least)}.`
+    : NOT_LISTED_COSTS;
 }
+const NOT_LISTED_COSTS = 'Le spese del progetto non sono tra quelle elencate: va verificato sul bando.';
+
+const COST_PURPOSE_LABELS: Record<CostPurpose, string> = {
+  sport: 'lo sport',
+  ricerca: 'la ricerca e sviluppo',
+  proprieta: 'marchi, brevetti o disegni',
+  fiere: 'le fiere',
+  estero: 'i mercati esteri',
+  energia: 'l’efficienza energetica e le rinnovabili',
+  prevenzione: 'la sicurezza sul lavoro',
+};
 
 function failureText(expected: string, found: string, origin: string): string {
   const value = found === NOT_STATED ? 'dal profilo non risulta' : `${found} (${origin})`;

@@ -30,6 +30,7 @@ const WHY_NOT: Record<AidUnknown, string> = {
   no_rate: 'Il bando non dice la percentuale: la cifra non si può calcolare.',
   not_paid: 'Nessuna voce del progetto è tra le spese elencate dal bando.',
   if_advanced: 'Il bando paga beni 4.0 o digitali: il progetto non dice se i suoi lo sono.',
+  if_purpose: 'Il bando paga queste spese solo per uno scopo: il progetto non dice se lo serve.',
   by_call: 'È una voce che raccoglie più avvisi, ognuno con le sue cifre: conta quello che ti riguarda.',
   by_tax: 'Il vantaggio dipende dalle imposte che paghi: usa «Vale la pena?».',
   by_person: 'Il vantaggio dipende da chi assumi e dai contributi dovuti.',

@@ -108,9 +108,91 @@ describe('goods that must be 4.0 or digital', () => {
   });
 });
 
+describe('costs that must serve a purpose', () => {
+  const lines = (...categories: string[]): Project => ({
+    ...NO_PROJECT,
+    spend: 100_000 * categories.length,
+    costs: categories.map((category) => ({ category, amount: 100_000 })),
+  });
+  const SPORTS = { name: 'Contributi per impianti sportivi', eligibleCosts: ['Impianti sportivi', 'Attrezzature'] };
+  const RESEARCH = {
+    name: 'Aiuti per ricerca industriale',
+    categories: ['ricerca' as const],
+    eligibleCosts: ['Personale', 'Attrezzature', 'Consulenze di ricerca'],
+  };
+  const ABROAD = { name: 'Affiancamento India', categories: ['export' as const], eligibleCosts: ['Investimenti'] };
+  test.each<[Partial<Grant>, Project, string]>([
+    [SPORTS, lines('Impianti'), 'da_verificare'],
+    [SPORTS, { ...lines('Impianti'), description: 'Campo da padel' }, 'soddisfatto'],
+    [RESEARCH, lines('Arredi'), 'da_verificare'],
+    [RESEARCH, { ...lines('Attrezzature'), title: 'Sviluppo di un sensore ottico' }, 'soddisfatto'],
+    [ABROAD, lines('Macchinari'), 'da_verificare'],
+    [ABROAD, { ...lines('Macchinari'), description: 'Uno stabilimento in India' }, 'soddisfatto'],
+    [{ eligibleCosts: ['Impianti efficienti'] }, lines('Macchinari'), 'da_verificare'],
+    [{ eligibleCosts: ['Impianti efficienti'] }, { ...lines('Impianti'), title: 'Pompa di calore' }, 'soddisfatto'],
+    [{ name: 'Marchi+', eligibleCosts: ['Progettazione del marchio'] }, lines('Consulenze'), 'da_verificare'],
+    [{ eligibleCosts: ['Ricerche di anteriorità'] }, lines('Personale di ricerca'), 'da_verificare'],
+    [{ eligibleCosts: ['Attrezzature e infrastrutture dimostrative'] }, lines('Attrezzature'), 'da_verificare'],
+    [{ eligibleCosts: ['Formazione e R&S'] }, lines('Formazione'), 'soddisfatto'],
+    [{ eligibleCosts: ['Investimenti', 'Efficienza energetica'] }, lines('Macchinari'), 'soddisfatto'],
+    [{ eligibleCosts: ['Circolante'], aidForm: 'finanziamento agevolato' }, lines('Macchinari'), 'da_verificare'],
+    [
+      { eligibleCosts: ['Interventi di prevenzione già realizzati'], aidForm: 'agevolazione contributiva' },
+      { ...lines('Personale'), hires: 2 },
+      'da_verificare',
+    ],
+    [
+      { eligibleCosts: ['Contributi previdenziali'], aidForm: 'esonero contributivo' },
+      lines('Personale di ricerca'),
+      'da_verificare',
+    ],
+  ])('%j for %j is %s', (grant, project, outcome) => {
+    expect(costsOf(grant, project)).toBe(outcome);
+  });
+
+  test('a purpose that nobody spoke of makes the verdict open, and says which', () => {
+    const result = judged(sampleGrant({ ...SPORTS, source: summary }), lines('Impianti'));
+    expect([result.verdict, shortReason(result)]).toEqual([
+      'da_verificare',
+      'il bando paga spese per lo sport: il progetto non ne parla',
+    ]);
+  });
+
+  test('what the firm is in says what it buys for, unless it denies it', () => {
+    const costsFor = (grant: Partial<Grant>, description: string) =>
+      judged(sampleGrant(grant), lines('Macchinari'), sampleCompany({ description })).checks.find(
+        ({ code }) => code === 'costs',
+      )?.outcome;
+    expect(costsFor(SPORTS, 'Gestiamo una piscina.')).toBe('soddisfatto');
+    expect(costsFor(ABROAD, 'Esportiamo olio.')).toBe('soddisfatto');
+    expect(costsFor(ABROAD, 'Non esportiamo.')).toBe('da_verificare');
+  });
+
+  test('only the lines that are paid for are found, and they must reach the least that is asked for', () => {
+    const project = lines('Attrezzature', 'Personale', 'Formazione');
+    const goods = sampleGrant({ eligibleCosts: ['Beni strumentali nuovi'], source: summary });
+    const row = (grant: Grant) => judged(grant, project).checks.find(({ code }) => code === 'costs');
+    expect(row(goods)).toMatchObject({ outcome: 'soddisfatto', found: { costs: ['Attrezzature'] } });
+    const dear = { ...goods, facts: { spend: { min: 200_000 } } };
+    expect(row(dear)).toMatchObject({
+      outcome: 'da_verificare',
+      expected: { least: 200_000 },
+      found: { euro: 100_000 },
+    });
+    expect(judged(dear, project).verdict).toBe('da_verificare');
+    expect(row({ ...goods, facts: { spend: { min: 100_000 } } })?.outcome).toBe('soddisfatto');
+  });
+});
+
 test('the matcher reads the lists of costs as the table does', () => {
   const matcher = buildMatcher(catalogue);
-  const projects = [OVEN, wish('tornio 4.0'), wish('stand in fiera'), wish('furgone', { hires: 2 })];
+  const projects = [
+    OVEN,
+    wish('tornio 4.0'),
+    wish('stand in fiera'),
+    wish('furgone', { hires: 2 }),
+    wish('ricerca di un nuovo materiale'),
+  ];
   for (const project of projects) {
     const verdictOf = matcher.verdictsOf(FIRM, TODAY, { project });
     const other = catalogue.filter((grant) => verdictOf(grant) !== judged(grant, project, FIRM).verdict);

@@ -2,6 +2,7 @@ import type { Procedure } from '#domain/companies/company-parts.ts';
 import type { TaxRegime } from '#domain/grants/grant-facts.ts';
 import type { Tri } from '#domain/eligibility/tri-state.ts';
 import { numbersIn } from '#domain/numbers/numbers-in.ts';
+import { says } from './says.ts';
 
 /** What a text says of the state a company is in, where no field was filled. All patterns read folded text. */
 export type ConditionFacts = {
@@ -13,17 +14,6 @@ export type ConditionFacts = {
   /** It will ask alone, without partners. */
   asksAlone: boolean;
 };
-
-const DENIED =
-  /\b(?:non|mai|nessun\w*|senza|ex|uscit\w+ dal?|lasciat\w+ il|prima in|fino al 20\d\d in|evitare)\b[^,;.]{0,25}$/;
-
-/** Whether a text says something without denying it just before. */
-function says(text: string, pattern: RegExp): boolean {
-  for (const match of text.matchAll(new RegExp(pattern.source, 'g'))) {
-    if (!DENIED.test(text.slice(Math.max(0, match.index - 40), match.index))) return true;
-  }
-  return false;
-}
 
 export function readConditions(text: string, name: string): ConditionFacts {
   return {

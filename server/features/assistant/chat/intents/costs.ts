@@ -1,6 +1,6 @@
 import { spokenPassage } from '#domain/assistant/knowledge/condition.ts';
 import { buysWalls, costKindsIn, paysFor, type CostKind } from '#domain/projects/cost-kinds.ts';
-import { paidKinds } from '#domain/eligibility/checks/costs.ts';
+import { paidKinds } from '#domain/projects/paid-costs.ts';
 import type { Grant } from '#domain/grants/grant.ts';
 import { fold } from '#domain/search/fold.ts';
 import { tokenize } from '#domain/search/tokens.ts';
