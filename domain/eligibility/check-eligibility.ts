@@ -23,6 +23,7 @@ import { checkOrders, checkProjectDates, checkSpend } from './checks/project.ts'
 import { checkSector } from './checks/sector.ts';
 import { checkSize } from './checks/size.ts';
 import { checkSpecialStatus } from './checks/special-status.ts';
+import { checkTerms } from './checks/terms.ts';
 import { checkTerritory } from './checks/territory.ts';
 import { withDispute } from './disputed.ts';
 import { viewCompany, type CompanyContext, type CompanyView, type NamedCompany } from './company-view.ts';
@@ -54,6 +55,7 @@ export const CHECKS: readonly CompanyCheck[] = [
   checkCosts,
   checkOrders,
   checkProjectDates,
+  checkTerms,
 ];
 
 /** Their rows, where the grant asks. A loop: it runs once per check, grant and company. */

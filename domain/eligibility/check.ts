@@ -148,6 +148,8 @@ export type Condition =
   | 'primary_production'
   | 'with_partners'
   | 'alone'
+  | 'exports'
+  | 'denied'
   | 'nothing_ordered'
   | 'ordered'
   | 'started';

@@ -1,3 +1,4 @@
+import { grantTerms } from '#domain/eligibility/grant-terms.ts';
 import type { Grant } from '#domain/grants/grant.ts';
 import { grantPrior } from './prior.ts';
 import { RULE_GROUPS } from './rule-groups.ts';
@@ -33,7 +34,7 @@ function readRow(grant: Grant): GrantRow {
   const themes = Uint8Array.from(strengths.keys()).filter((theme) => strengths[theme]! > 0);
   return {
     rules: Uint32Array.from(NUMBERS, (numbers, group) => numberOf(numbers, ruleKey(group, grant))),
-    openRow: (grant.constraints.other ?? []).length > 0 ? 1 : 0,
+    openRow: grantTerms(grant).plain.length > 0 ? 1 : 0,
     isSummaryOnly: grant.source.depth === 'solo_sintesi' ? 1 : 0,
     prior: grantPrior(grant),
     themes,

@@ -22,8 +22,10 @@ import { checkOrders, checkProjectDates, checkSpend } from '#domain/eligibility/
 import { checkSector } from '#domain/eligibility/checks/sector.ts';
 import { checkSize } from '#domain/eligibility/checks/size.ts';
 import { checkSpecialStatus } from '#domain/eligibility/checks/special-status.ts';
+import { checkTerms } from '#domain/eligibility/checks/terms.ts';
 import { checkTerritory, isTiedToPlace } from '#domain/eligibility/checks/territory.ts';
 import type { CompanyView } from '#domain/eligibility/company-view.ts';
+import { grantTerms } from '#domain/eligibility/grant-terms.ts';
 import { grantWords } from '#domain/eligibility/grant-words.ts';
 import { spendBounds } from '#domain/eligibility/spend-bounds.ts';
 import type { Grant } from '#domain/grants/grant.ts';
@@ -155,6 +157,10 @@ const partners: Facet = {
   part: (grant) => grantWords(grant).needsPartners,
   checks: [checkPartners],
 };
+const terms: Facet = {
+  part: (grant) => grantTerms(grant).decisive.map(({ text: _, ...term }) => term),
+  checks: [checkTerms],
+};
 const aidRegime: Facet = {
   part: (grant) => [regimeOf(grant), grant.aidForm === 'misto', grantWords(grant).isMinimisForGiftOnly],
   checks: [checkAidRegime],
@@ -186,7 +192,7 @@ export const RULE_GROUPS: readonly RuleGroup[] = [
   { name: 'sector', facets: [sector] },
   { name: 'age', facets: [age, founders] },
   { name: 'figures', facets: [employees, ateco] },
-  { name: 'conditions', facets: [tax, primaryProduction, difficulty, standing, partners, aidRegime, orders] },
+  { name: 'conditions', facets: [tax, primaryProduction, difficulty, standing, partners, terms, aidRegime, orders] },
   { name: 'spend', facets: [spend, dates] },
   { name: 'costs', facets: [costs] },
 ];

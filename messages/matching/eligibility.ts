@@ -274,7 +274,7 @@ function reasonText(check: Check, expected: string, found: string): string {
   const origin = FACT_SOURCE_LABELS[check.source];
   if (check.code === 'grant_status') return statusReason(check, found);
   if (check.disputed) return `I dati dell’azienda non concordano: ${disputeText(check.disputed)}.`;
-  if (check.code === 'other') return 'Dipende dal progetto: va verificato sul bando ufficiale.';
+  if (check.code === 'other' && check.outcome === 'da_verificare') return otherReason(check, found);
   if (check.field === 'seats') return `Possibile se apri una sede: ${lowerFirst(expected)}.`;
   if (check.code === 'partners' && check.outcome === 'da_verificare')
     return 'Da soli non si può chiedere: servono altre imprese o enti.';
@@ -289,6 +289,15 @@ function reasonText(check: Check, expected: string, found: string): string {
   return check.isStated
     ? 'La sintesi del bando non lo precisa.'
     : `${found} (${origin}): non è tra quelli indicati dalla fonte, che però non lo esclude.`;
+}
+
+/** A condition told in words: who would know, and what is known. */
+function otherReason({ lack, source }: Check, found: string): string {
+  if (found !== NOT_STATED) return `${found} (${FACT_SOURCE_LABELS[source]}): va verificato sul bando ufficiale.`;
+  if (lack === 'azienda') return 'Dipende dall’azienda, e i suoi dati non lo dicono: va verificato sul bando.';
+  return lack === 'bando'
+    ? 'Va verificato sul bando ufficiale.'
+    : 'Dipende dal progetto: va verificato sul bando ufficiale.';
 }
 
 const SOME_PLACES = 'Sono ammesse solo alcune zone: va verificato sul bando che la sede vi rientri.';
@@ -462,6 +471,8 @@ const CONDITION_LABELS: Record<Condition, string> = {
   primary_production: 'Produzione agricola primaria o pesca',
   with_partners: 'Progetto in gruppo con altre imprese o enti',
   alone: 'Progetto presentato da soli',
+  exports: 'Vende all’estero',
+  denied: 'La descrizione dice di no',
   nothing_ordered: 'Nessun ordine, contratto o pagamento prima della domanda',
   ordered: 'Qualcosa è già ordinato',
   started: 'Il progetto è già iniziato',

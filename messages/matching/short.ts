@@ -64,6 +64,7 @@ const NOT_MET: Partial<Record<CheckCode, (expected: string) => string>> = {
   orders: () => 'hai già ordinato: andava chiesto prima',
   project_dates: (expected) => `investimento ${lowered(expected)}`,
   aid_regime: () => 'spazio de minimis esaurito',
+  other: () => 'una condizione del bando non è rispettata',
 };
 const MET: Partial<Record<CheckCode, (found: string) => string>> = {
   territory: (found) => `sede ${inPlace(found)}`,

@@ -1,4 +1,5 @@
 import type { Check, Value } from '#domain/eligibility/check.ts';
+import { grantTerms } from '#domain/eligibility/grant-terms.ts';
 import type { Grant } from '#domain/grants/grant.ts';
 import { grantStatus, SHUT_STATUSES } from '#domain/grants/status.ts';
 import { failed, met, open, UNKNOWN } from './row.ts';
@@ -12,9 +13,9 @@ export function checkGrantStatus(grant: Grant, today: string): Check {
   return status === 'da_riverificare' ? open(rule, 'bando') : met(rule);
 }
 
-/** Conditions that company data cannot decide: shown, always to be verified. */
+/** Conditions that company data cannot decide: shown, always to be verified. Those that decide are in terms.ts. */
 export function checkOther(grant: Grant): Check[] {
-  return (grant.constraints.other ?? []).map((text) =>
+  return grantTerms(grant).plain.map((text) =>
     open({ code: 'other', expected: { kind: 'text', text }, found: UNKNOWN, source: 'bando' }, 'progetto'),
   );
 }

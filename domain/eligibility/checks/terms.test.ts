@@ -1,0 +1,69 @@
+import { describe, expect, test } from 'vitest';
+import { checkEligibility } from '#domain/eligibility/check-eligibility.ts';
+import { sampleCompany } from '#domain/eligibility/testing/sample-company.ts';
+import type { GrantFacts } from '#domain/grants/grant-facts.ts';
+import { sampleGrant } from '#domain/grants/testing/sample-grant.ts';
+import { NO_PROJECT, type Project } from '#domain/projects/project.ts';
+
+const summary = { ...sampleGrant().source, depth: 'solo_sintesi' as const };
+const OPEN = 'da_verificare';
+const YES = 'ammissibile';
+const NO = 'non_ammissibile';
+
+/** The verdict on a grant of which only a summary is known, and this condition. */
+function verdict(other: string, description: string, project: Project | null = null, facts: GrantFacts = {}) {
+  const grant = sampleGrant({
+    constraints: { territory: 'any', sizes: 'any', sectors: 'any', ...(other === '' ? {} : { other: [other] }) },
+    facts,
+    source: summary,
+  });
+  return checkEligibility(grant, sampleCompany({ description }), '2026-11-15', { project }).verdict;
+}
+
+describe('a condition told in words that decides who may ask is no plain yes', () => {
+  test.each<[string, string, string]>([
+    ['Domanda sul portale', 'Panificio.', YES],
+    ['Vocazione internazionale o fornitura a imprese che esportano', 'Panificio.', OPEN],
+    ['Vocazione internazionale o fornitura a imprese che esportano', 'Esportiamo in Francia.', YES],
+    ['Vocazione internazionale o fornitura a imprese che esportano', 'Non esportiamo.', OPEN],
+    [
+      'Vocazione internazionale o fornitura a imprese che esportano',
+      'Non esportiamo e non lavoriamo per esportatori.',
+      NO,
+    ],
+    ['Almeno il 20% di fatturato estero', 'Non esportiamo.', NO],
+    ['Brevetto concesso o domanda depositata', 'Sensori industriali.', OPEN],
+    ['Brevetto concesso o domanda depositata', 'Abbiamo due brevetti.', YES],
+    ['Brevetto concesso o domanda depositata', 'Non abbiamo brevetti.', NO],
+    ['Domanda di marchio depositata', 'Non abbiamo brevetti.', OPEN],
+    ['Convenzione con l’istituto penitenziario', 'Officina meccanica.', OPEN],
+    ['Convenzione con l’istituto penitenziario', 'Lavoriamo con detenuti in semilibertà.', YES],
+    ['Stato di disoccupazione', 'Voglio aprire un bar.', OPEN],
+    ['Stato di disoccupazione', 'Sono disoccupata.', YES],
+    ['Tecnologie STEP', 'Trattoria di pesce.', OPEN],
+    ['Rispetto delle condizioni del singolo topic', 'Software.', OPEN],
+    ['Unità produttiva nei comuni dell’area di crisi', 'Officina.', OPEN],
+    ['Partenariato con almeno un altro Paese', 'Albergo di famiglia.', OPEN],
+    ['Partenariato con almeno un altro Paese', 'Il progetto lo facciamo da soli.', NO],
+  ])('«%s» for «%s» is %s', (other, description, expected) => {
+    expect(verdict(other, description)).toBe(expected);
+  });
+
+  test('who hires after the last year to hire in is too late', () => {
+    const hires = (startsOn: string, people: number): Project => ({ ...NO_PROJECT, startsOn, hires: people });
+    const asked = 'Assunzione a tempo indeterminato nel 2026';
+    expect(verdict(asked, '')).toBe(YES);
+    expect(verdict(asked, '', hires('2026-12-01', 2))).toBe(YES);
+    expect(verdict(asked, '', hires('2027-03-01', 2))).toBe(NO);
+    expect(verdict(asked, '', hires('2027-03-01', 0))).toBe(OPEN);
+  });
+
+  test('what the owners must be, and who alone may ask, count as well', () => {
+    expect(verdict('', '', null, { ownership: { other: 'Impresa già sostenuta dal Fondo Rilancio' } })).toBe(OPEN);
+    const answer = 'No: solo chi è stato ammesso al contributo dell’avviso Travel.';
+    expect(verdict('', '', null, { faq: [{ question: 'Può chiederlo qualsiasi PMI?', answer }] })).toBe(OPEN);
+    expect(verdict('', '', null, { faq: [{ question: 'Serve una garanzia?', answer: 'No: solo per le Srl.' }] })).toBe(
+      YES,
+    );
+  });
+});

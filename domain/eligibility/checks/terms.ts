@@ -1,0 +1,67 @@
+import type { Check, Condition } from '#domain/eligibility/check.ts';
+import type { CompanyView } from '#domain/eligibility/company-view.ts';
+import { denies, says } from '#domain/eligibility/facts/says.ts';
+import { grantTerms, type Term, type Title } from '#domain/eligibility/grant-terms.ts';
+import type { Grant } from '#domain/grants/grant.ts';
+import { failed, met, open, UNKNOWN, type Rule } from './row.ts';
+
+/** Words of a company that speak of what such a condition asks for. */
+const TOLD: Record<'export' | 'prison' | 'unemployed' | 'technology', RegExp> = {
+  export: /\b(?:esport\w+|export|all'ester[oi]|mercati (?:esteri|internazionali)|clienti (?:esteri|stranieri))\b/,
+  prison: /\b(?:carcer\w+|detenut\w+|penitenziari\w+)\b/,
+  unemployed: /\b(?:disoccupa\w+|inoccupa\w+|senza lavoro|programma gol|cassa integrazione|naspi)\b/,
+  technology:
+    /\b(?:tecnologi\w+|deep ?tech|software|brevett\w+|prototip\w+|ricerca|innovativ\w+|intelligenza artificiale|biotecnologi\w+|sensor\w+|robot\w*|digital\w+|algoritm\w+|spin-?off)\b/,
+};
+const TITLES: Record<Title, RegExp> = {
+  brevetto: /\bbrevett\w+/,
+  marchio: /\bmarchi\w*/,
+  disegno: /\b(?:disegn|modell)[oi] (?:registrat|industrial|ornamental)\w+/,
+};
+const SUPPLIES = /\b(?:lavoriamo per|lavoro per|forniamo|fornitor[ei] di|esportatori)\b/;
+
+/** Conditions told only in words, where they decide who may ask: silence is no yes, and one's own words may deny them. */
+export function checkTerms(grant: Grant, company: CompanyView): Check[] {
+  return grantTerms(grant).decisive.map((term) => decideTerm(term, company));
+}
+
+function decideTerm(term: Term, company: CompanyView): Check {
+  const rule: Rule = { code: 'other', expected: { kind: 'text', text: term.text }, found: UNKNOWN, source: 'bando' };
+  const told = (condition: Condition): Rule => ({
+    ...rule,
+    found: { kind: 'condition', condition },
+    source: 'descrizione',
+  });
+  const words = `${company.told.story.all} ${company.told.story.wishes}`;
+  switch (term.kind) {
+    case 'hiring_year':
+      return hiredLate(term, company, rule);
+    case 'judged':
+    case 'zone':
+      return open(rule, 'bando');
+    case 'prior':
+      return open(rule, 'azienda');
+    case 'export':
+      if (says(words, TOLD.export)) return met(told('exports'));
+      if (!denies(words, TOLD.export)) return open(rule, 'azienda');
+      return term.hasOtherWay && !denies(words, SUPPLIES) ? open(told('denied'), 'azienda') : failed(told('denied'));
+    case 'title':
+    case 'prison': {
+      const pattern = term.kind === 'title' ? TITLES[term.title!] : TOLD.prison;
+      if (denies(words, pattern)) return failed(told('denied'));
+      return open(rule, says(words, pattern) ? 'progetto' : 'azienda');
+    }
+    // Who is not out of work may be one of the others that such calls admit.
+    case 'unemployed':
+    case 'technology':
+      return open(rule, says(words, TOLD[term.kind]) ? 'progetto' : 'azienda');
+  }
+}
+
+/** Who starts after the last year to hire in hires too late, unless it is not for hiring that it starts. */
+function hiredLate({ year }: Term, { project, wanted }: CompanyView, rule: Rule): Check {
+  const startsOn = project?.startsOn ?? null;
+  if (startsOn === null || Number(startsOn.slice(0, 4)) <= year!) return open(rule, 'progetto');
+  const late: Rule = { ...rule, found: { kind: 'days', from: startsOn, to: null }, source: 'progetto' };
+  return wanted?.isHiring ? failed(late) : open(late, 'bando');
+}
