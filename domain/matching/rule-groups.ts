@@ -3,7 +3,7 @@ import { checkActivity } from '#domain/eligibility/checks/activity.ts';
 import { checkAge } from '#domain/eligibility/checks/age.ts';
 import { checkAidRegime, regimeOf } from '#domain/eligibility/checks/aid-regime.ts';
 import { checkApplicant } from '#domain/eligibility/checks/applicant.ts';
-import { checkAteco } from '#domain/eligibility/checks/ateco.ts';
+import { checkAteco, isListedElsewhere } from '#domain/eligibility/checks/ateco.ts';
 import {
   admitsPrimaryProduction,
   checkDifficulty,
@@ -122,7 +122,10 @@ const employees: Facet = {
   checks: [checkEmployees, checkRevenue],
 };
 const ateco: Facet = {
-  part: ({ facts }) => (facts.ateco?.include || facts.ateco?.exclude ? facts.ateco : 0),
+  part: (grant) => {
+    const { ateco: codes } = grant.facts;
+    return codes?.include || codes?.exclude ? codes : isListedElsewhere(grant);
+  },
   checks: [checkAteco],
 };
 

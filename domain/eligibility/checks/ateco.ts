@@ -4,16 +4,30 @@ import type { AskableField, Check, Value } from '#domain/eligibility/check.ts';
 import type { CompanyView } from '#domain/eligibility/company-view.ts';
 import { anyOf, type Tri } from '#domain/eligibility/tri-state.ts';
 import type { Grant } from '#domain/grants/grant.ts';
+import { fold } from '#domain/search/fold.ts';
 import { decide, open, UNKNOWN, type Rule } from './row.ts';
 
 /** ATECO by section or prefix. The lists of 2007 and 2025 agree by division; deeper, by ISTAT's correspondence (ELI-2). */
 export function checkAteco(grant: Grant, company: CompanyView): Check[] {
   const { include, exclude, version, note } = grant.facts.ateco ?? {};
-  if (!version) return [];
+  if (!version) return isListedElsewhere(grant) ? [listedElsewhere(note!, company)] : [];
   const rows: Check[] = [];
   if (include) rows.push(compare({ version, codes: include, note }, false, company));
   if (exclude) rows.push(compare({ version, codes: exclude, note }, true, company));
   return rows;
+}
+
+const ELSEWHERE =
+  /\bcodici\b[^.;:]{0,45}\b(?:allegat|elencat|avviso|bando|regolament)|\battivita nell.allegato|\belenco (?:completo )?nel/;
+
+/** "Solo codici dell'allegato 1": the codes are in a paper that nobody has read yet. */
+export const isListedElsewhere = ({ facts: { ateco } }: Grant): boolean =>
+  ateco?.include === undefined && ateco?.exclude === undefined && ELSEWHERE.test(fold(ateco?.note ?? ''));
+
+function listedElsewhere(note: string, { facts: { atecoCodes, atecoVersion } }: CompanyView): Check {
+  const found: Value =
+    atecoCodes.length === 0 ? UNKNOWN : { kind: 'ateco', codes: atecoCodes, version: atecoVersion, isExcluding: false };
+  return open({ code: 'ateco', expected: { kind: 'text', text: note }, found }, 'bando');
 }
 
 type AtecoRule = { version: AtecoVersion; codes: string[]; note: string | undefined };
