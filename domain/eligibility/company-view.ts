@@ -12,6 +12,7 @@ import { ACTIVITY_SECTOR } from '#domain/lexicon/activities.ts';
 import { isInDifficulty } from './difficulty.ts';
 import { factsFromText, type TextFacts } from './facts-from-text.ts';
 import { groupSize } from './group-size.ts';
+import { isFormSilent } from './form-silent.ts';
 import { placesOf, type Places } from './places.ts';
 import { employeeRange, revenueRange, type KnownRange } from './size-range.ts';
 import { taxRegimes, type TaxAnswers } from './tax-regimes.ts';
@@ -40,6 +41,8 @@ export type CompanyView = {
   sectorSource: FactSource;
   legalForm: LegalForm | null;
   formSource: FactSource;
+  /** The form that is meant for a company still to be founded, in its own words: it may still be changed. */
+  plannedForm: LegalForm | null;
   activities: ReadonlySet<Activity>;
   /** Its codes say what it does: words no longer decide. */
   hasCodes: boolean;
@@ -98,6 +101,7 @@ export function viewCompany(company: NamedCompany, today: string, context: Compa
     places: placesOf(company, project),
     ...activity,
     ...form,
+    plannedForm: age.exists === false && isFormSilent(form.legalForm) ? told.plannedForm : null,
     isPrimaryProducer,
     employees,
     revenue,

@@ -5,7 +5,7 @@ import { ACTIVITY_WORDS } from '#domain/lexicon/activities.ts';
 import { readConditions, type ConditionFacts } from './facts/conditions.ts';
 import { readGroupWords, type GroupWords } from './facts/group-words.ts';
 import { headcount, plannedSpend, turnover } from './facts/headcount.ts';
-import { legalFormIn, saysNotYetFounded, speaksOfFutureCompany } from './facts/legal-form-words.ts';
+import { legalFormIn, plannedFormIn, saysNotYetFounded, speaksOfFutureCompany } from './facts/legal-form-words.ts';
 import { readPeople, type PeopleFacts } from './facts/people.ts';
 import { readStory, type Story } from './facts/story.ts';
 
@@ -17,6 +17,8 @@ export type TextFacts = PeopleFacts & {
   revenue: number | null;
   plannedSpend: number | null;
   legalForm: LegalForm | null;
+  /** The form that it means to have: of one still to be founded. */
+  plannedForm: LegalForm | null;
   foundedYear: number | null;
   /** The text says outright that the company is still to be founded. */
   isToBeFounded: boolean;
@@ -63,6 +65,7 @@ function readFacts(description: string, name: string, project: string): TextFact
     revenue: turnover(story.all),
     plannedSpend: plannedSpend(story.wishes),
     legalForm: legalFormIn(identity),
+    plannedForm: plannedFormIn(`${fold(name)}. ${story.all}`),
     foundedYear: foundedYear(story.identity),
     isToBeFounded,
     wantsToFound,

@@ -17,7 +17,7 @@ export type GrantWords = {
 const TOGETHER =
   /\b(?:raggruppament\w+ di impres\w+|almeno (?:due|tre|quattro|cinque|sei|[2-9]) (?:imprese|entita|soggetti|partner|enti|organizzazioni|pmi)\b|consorzi\w* (?:di almeno|con|internazional\w+|interregional\w+|europe\w+|di imprese)|in partenariato|partenariat[oi] (?:di|tra|con|internazional\w+)|almeno \d[\d, o]* partner|accord[oi] di filiera|aggregazioni di imprese)/;
 const ALSO_ALONE =
-  /\b(?:anche in forma (?:congiunta|aggregata|associata)|in forma singola|singol[aei]\b[^.]{0,25}\b(?:o|e|oppure) |fino a (?:cinque|tre|10)|di norma)/;
+  /\b(?:anche in (?:forma (?:congiunta|aggregata|associata)|partenariato)|in forma singola|singol[aei]\b[^.]{0,25}\b(?:o|e|oppure) |fino a (?:cinque|tre|10)|di norma)/;
 const DIFFICULTY =
   /\b(?:non (?:devono essere |essere |siano )?in difficolta|assenza di (?:situazioni di )?difficolta|esclus\w+[^.;]{0,40}in difficolta|sane, non in)/;
 const GIVERS = /\b(?:donano|donazion\w+|erogazioni liberali|mecenat\w+)/;

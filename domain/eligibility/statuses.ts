@@ -1,5 +1,6 @@
 import type { Activity, LegalForm, Sector, SpecialStatus } from '#domain/vocabulary.ts';
 import type { CompanyView } from './company-view.ts';
+import { isFormSilent } from './form-silent.ts';
 import { holdsQuota, isBetween, isWoman, MOST, womenQuota, type Quota } from './owners.ts';
 import type { Tri } from './tri-state.ts';
 
@@ -103,11 +104,6 @@ export function hasStatus(status: SpecialStatus, view: CompanyView, asked: Statu
     case 'cluster':
       return null;
   }
-}
-
-/** "Altro" may be anything, and who has not founded yet may still choose. */
-export function isFormSilent(form: LegalForm | null): boolean {
-  return form === null || form === 'altro' || form === 'da-costituire';
 }
 
 function isInnovativeStartup(view: CompanyView): Tri {

@@ -282,6 +282,8 @@ function reasonText(check: Check, expected: string, found: string): string {
   if (check.code === 'territory' && check.lack === 'bando' && check.expected.kind !== 'unknown') return SOME_PLACES;
   if (check.outcome === 'soddisfatto') return found === NOT_STATED ? `${expected}.` : `${found} (${origin}).`;
   if (check.outcome === 'non_soddisfatto') return failureText(expected, found, origin);
+  if (isFormMeant(check))
+    return `${found} (${origin}): con questa forma è escluso, ma puoi ancora sceglierne un’altra.`;
   if (check.lack === 'azienda') {
     return found === NOT_STATED ? 'Manca il dato dell’azienda.' : `${found} (${origin}): non basta per decidere.`;
   }
@@ -299,6 +301,14 @@ function otherReason({ lack, source }: Check, found: string): string {
     ? 'Va verificato sul bando ufficiale.'
     : 'Dipende dal progetto: va verificato sul bando ufficiale.';
 }
+
+/** Shut out by the form that is meant for a company still to be founded. */
+const isFormMeant = ({ code, field, found, source, outcome }: Check): boolean =>
+  outcome === 'da_verificare' &&
+  (code === 'applicant' || code === 'legal_form') &&
+  field === null &&
+  found.kind === 'legal_forms' &&
+  source === 'descrizione';
 
 const SOME_PLACES = 'Sono ammesse solo alcune zone: va verificato sul bando che la sede vi rientri.';
 

@@ -1,6 +1,7 @@
 import type { AskableField, Check, Value } from '#domain/eligibility/check.ts';
 import type { CompanyView } from '#domain/eligibility/company-view.ts';
-import { hasStatus, isFormSilent } from '#domain/eligibility/statuses.ts';
+import { hasStatus } from '#domain/eligibility/statuses.ts';
+import { isFormSilent } from '#domain/eligibility/form-silent.ts';
 import { anyOf, type Tri } from '#domain/eligibility/tri-state.ts';
 import type { ApplicantKind } from '#domain/grants/grant-facts.ts';
 import type { Grant } from '#domain/grants/grant.ts';
@@ -9,6 +10,16 @@ import { failed, met, open, UNKNOWN, type Rule } from './row.ts';
 
 const CAPITAL: readonly LegalForm[] = ['srl', 'srls', 'spa', 'startup-innovativa', 'pmi-innovativa'];
 const PARTNERS: readonly LegalForm[] = ['snc', 'sas'];
+/** Applicants that are a legal form and no more. */
+const OF_FORM: Partial<Record<ApplicantKind, readonly LegalForm[]>> = {
+  ditta_individuale: ['ditta-individuale'],
+  libero_professionista: ['libero-professionista'],
+  societa_persone: PARTNERS,
+  societa_capitali: CAPITAL,
+  cooperativa: ['cooperativa'],
+  consorzio: ['consorzio'],
+  ets: ['ets'],
+};
 /** "Altro" may be anything; who has not founded yet may still choose. */
 const VAGUE: readonly (LegalForm | null)[] = [null, 'altro'];
 const NO_COMPANY: readonly (LegalForm | null)[] = ['libero-professionista', 'da-costituire'];
@@ -30,6 +41,14 @@ export function checkApplicant(grant: Grant, company: CompanyView): Check | null
       found: foundFor(shutOut, company, found),
       source,
     });
+  const planned = company.plannedForm && not?.find((kind) => OF_FORM[kind]?.includes(company.plannedForm!));
+  if (planned) {
+    const meant: Value = { kind: 'legal_forms', forms: [company.plannedForm!], isExcluding: false };
+    return open(
+      { code: 'applicant', expected: applicants([planned], true), found: meant, source: 'descrizione' },
+      'azienda',
+    );
+  }
   const doubtful = firstThatIs(null);
   if (doubtful) {
     return open(
@@ -96,18 +115,15 @@ function applicantOf(kind: ApplicantKind, company: CompanyView): Tri {
     case 'impresa':
       if (VAGUE.includes(legalForm)) return company.age.exists === false ? false : null;
       return legalForm === 'ets' ? null : !NO_COMPANY.includes(legalForm) && company.age.exists !== false;
-    case 'ditta_individuale':
-      return isForm(['ditta-individuale']);
-    case 'libero_professionista':
-      return isForm(['libero-professionista']);
-    case 'societa_persone':
-      return isForm(PARTNERS);
     case 'societa_capitali':
       return legalForm === 'stp' ? null : isForm(CAPITAL);
+    case 'ditta_individuale':
+    case 'libero_professionista':
+    case 'societa_persone':
     case 'cooperativa':
-      return isForm(['cooperativa']);
     case 'consorzio':
-      return isForm(['consorzio']);
+    case 'ets':
+      return isForm(OF_FORM[kind] ?? []);
     case 'rete':
       return says(/\b(?:rete d.impres\w|rete di imprese|contratto di rete)/);
     case 'startup_innovativa':
@@ -123,8 +139,6 @@ function applicantOf(kind: ApplicantKind, company: CompanyView): Tri {
       return company.isPrimaryProducer;
     case 'impresa_sociale':
       return hasStatus('impresa_sociale', company);
-    case 'ets':
-      return isForm(['ets']);
     case 'asd_ssd':
       return says(/\b(?:asd|ssd|sportiv\w+ dilettantistic\w+)\b/) ? true : isForm(['ets']) === false ? false : null;
     case 'ente_ricerca':

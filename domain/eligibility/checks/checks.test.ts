@@ -344,3 +344,38 @@ describe('procedures (ELI-6)', () => {
     expect(outcome('procedure', { territory: 'any' }, { procedure })).toBe(expected);
   });
 });
+
+describe('the form of a company still to be founded, in its own words', () => {
+  const shut: GrantFacts = { who: { not: ['ditta_individuale', 'libero_professionista'] } };
+  const trader = 'Voglio aprire una trattoria come ditta individuale.';
+  const TO_BE: Partial<NamedCompany> = { legalForm: 'da-costituire' };
+  it.each<[Partial<NamedCompany>, string]>([
+    [{ ...TO_BE, description: trader }, OPEN],
+    [{ description: trader }, OPEN],
+    [{ ...TO_BE, description: 'Lavorerò come libera professionista.' }, OPEN],
+    [{ ...TO_BE, description: 'Vogliamo costituire una srl.' }, YES],
+    [{ ...TO_BE, description: 'Voglio aprire una trattoria.' }, YES],
+    [{ legalForm: 'srl', description: trader }, YES],
+  ])('%j is %s', (company, expected) => {
+    expect(outcome('applicant', {}, company, shut)).toBe(expected);
+  });
+
+  it('decides on the forms that are listed too, and may still be changed', () => {
+    const company = { ...TO_BE, description: trader };
+    expect(outcome('legal_form', { legalForms: ['ditta-individuale'] }, company)).toBe(YES);
+    expect(outcome('legal_form', { legalForms: ['srl'] }, company)).toBe(OPEN);
+    expect(outcome('legal_form', { legalFormsExcluded: ['ditta-individuale'] }, company)).toBe(OPEN);
+  });
+});
+
+describe('ATECO codes that only an annex has', () => {
+  const note = (text: string) => outcome('ateco', {}, { atecoCodes: ['55.10'] }, { ateco: { note: text } });
+  it.each([
+    ['Solo codici dell’allegato 1 dell’avviso: imprese industriali e artigiane', OPEN],
+    ['Manifattura e servizi: elenco nel bando', OPEN],
+    ['Nessun limite di settore', undefined],
+    ['Riserva del 20% ai codici 55.1 e 55.3', undefined],
+  ])('«%s» is %s', (text, expected) => {
+    expect(note(text)).toBe(expected);
+  });
+});

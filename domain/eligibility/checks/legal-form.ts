@@ -1,7 +1,7 @@
 import type { Check, Value } from '#domain/eligibility/check.ts';
 import type { CompanyView } from '#domain/eligibility/company-view.ts';
 import { grantWords } from '#domain/eligibility/grant-words.ts';
-import { isFormSilent } from '#domain/eligibility/statuses.ts';
+import { isFormSilent } from '#domain/eligibility/form-silent.ts';
 import type { Grant } from '#domain/grants/grant.ts';
 import type { LegalForm } from '#domain/vocabulary.ts';
 import { failed, met, NO_LIMIT, open, UNKNOWN, type Rule } from './row.ts';
@@ -10,17 +10,21 @@ export function checkLegalForm(grant: Grant, company: CompanyView): Check | null
   const { legalForms } = grant.constraints;
   const legalFormsExcluded =
     grant.constraints.legalFormsExcluded ?? (grantWords(grant).needsRegister ? UNREGISTERED : undefined);
-  const { legalForm, formSource: source } = company;
+  const { plannedForm } = company;
+  const legalForm = plannedForm ?? company.legalForm;
+  const source = plannedForm === null ? company.formSource : 'descrizione';
   const found: Value = legalForm === null ? UNKNOWN : list([legalForm], false);
   if (legalForms === 'any') return met({ code: 'legal_form', expected: NO_LIMIT, found, source });
   if (legalForms) {
     const rule: Rule = { code: 'legal_form', expected: list(legalForms, false), found, source };
-    if (legalForm !== null && legalForms.includes(legalForm)) return met(rule);
+    if ([legalForm, company.legalForm].some((form) => form !== null && legalForms.includes(form))) return met(rule);
+    if (plannedForm !== null) return open(rule, 'azienda');
     return isFormSilent(legalForm) ? open(rule, 'azienda', 'legal_form') : failed(rule);
   }
   if (!legalFormsExcluded || legalFormsExcluded.length === 0) return null;
   const rule: Rule = { code: 'legal_form', expected: list(legalFormsExcluded, true), found, source };
-  if (legalForm !== null && legalFormsExcluded.includes(legalForm)) return failed(rule);
+  if (legalForm !== null && legalFormsExcluded.includes(legalForm))
+    return plannedForm === null ? failed(rule) : open(rule, 'azienda');
   return isFormSilent(legalForm) ? open(rule, 'azienda', 'legal_form') : met(rule);
 }
 

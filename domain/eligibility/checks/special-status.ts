@@ -1,7 +1,8 @@
 import type { AskableField, Check, Value } from '#domain/eligibility/check.ts';
 import type { CompanyView } from '#domain/eligibility/company-view.ts';
 import { quotaInWords } from '#domain/eligibility/owners.ts';
-import { hasStatus, isFormSilent, type StatusAsked } from '#domain/eligibility/statuses.ts';
+import { hasStatus, type StatusAsked } from '#domain/eligibility/statuses.ts';
+import { isFormSilent } from '#domain/eligibility/form-silent.ts';
 import { allOf, anyOf } from '#domain/eligibility/tri-state.ts';
 import type { Grant } from '#domain/grants/grant.ts';
 import { SPECIAL_STATUSES, type SpecialStatus } from '#domain/vocabulary.ts';

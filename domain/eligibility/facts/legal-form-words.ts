@@ -32,6 +32,18 @@ export function legalFormIn(text: string): LegalForm | null {
   return FORMS.find(([, pattern]) => pattern.test(text))?.[0] ?? null;
 }
 
+/** "Aprire una trattoria come ditta individuale", "Srl da costituire": the form that is meant for what is not founded yet. */
+const MEANT =
+  /\b(?:come|forma di|saro|sara|saremo|apr\w+|costitui\w+|fond(?:are|ero|eremo)|crea(?:re|ro|remo)|avvia(?:re|ro|remo))\b([^.;,]{0,40})|([^.;,]{0,25})\bda costituire\b/g;
+
+export function plannedFormIn(text: string): LegalForm | null {
+  for (const [, after, before] of text.matchAll(MEANT)) {
+    const form = FORMS.find(([form, pattern]) => form !== 'da-costituire' && pattern.test(after ?? before ?? ''))?.[0];
+    if (form) return form;
+  }
+  return null;
+}
+
 const NOT_YET =
   /\b(?:da costituire|non (?:e |l.ho |l.abbiamo )?ancora (?:stata )?costituit\w+|non (?:ho|abbiamo) ancora (?:aperto|costituito|la partita iva)|senza partita iva|prima di (?:aprire|costituire)|(?:voglio|vorrei|vorremmo|vogliamo|penso di|pensiamo di|intendo|intendiamo) (?:aprire|avviare|mettermi in proprio|metterci in proprio|fondare|costituire|lanciare un.(?:impresa|attivita)|creare un.impresa))\b/;
 
