@@ -95,5 +95,16 @@ describe('a source that disagrees', () => {
     expect(doubted({ source })).toBe('aperto');
     expect(doubted({ editorialState: 'chiuso' })).toBe('chiuso');
   });
+  it('that the card follows already is the day it was last seen open', () => {
+    const old = { closesOn: null, source: { ...sampleGrant().source, checkedOn: '2026-01' } };
+    const seen = (asOf: string, use?: 'apply') =>
+      grantStatus(
+        sampleGrant({ ...old, facts: { status: { note: 'Aperto', asOf, ...(use && { use }) } } }),
+        '2026-11-15',
+      ).status;
+    expect(seen('2026-11', 'apply')).toBe('aperto');
+    expect(seen('2026-02', 'apply')).toBe('da_riverificare');
+    expect(seen('2026-11')).toBe('da_riverificare');
+  });
   it('does not undo a closing day that has passed', () => expect(doubted({ closesOn: '2026-10-01' })).toBe('chiuso'));
 });

@@ -53,12 +53,17 @@ function statusAt(grant: DatedGrant, now: RomeMoment): GrantStatus {
   if (editorialState === 'in apertura' && opensOn === null) return 'in_apertura';
   if (editorialState === 'da verificare') return 'da_riverificare';
   if (closesOn === null) {
-    if (addMonths(latestDay(grant.source.checkedOn), FRESHNESS_MONTHS) < now.day) return 'da_riverificare';
+    if (addMonths(latestDay(lastRead(grant)), FRESHNESS_MONTHS) < now.day) return 'da_riverificare';
     return grant.openingMode === 'sportello' ? 'a_sportello' : 'aperto';
   }
   if (daysBetween(now.day, closesOn) <= DEADLINE.warningDays) return 'in_chiusura';
   if (grant.openingMode !== 'sportello') return 'aperto';
   return closesOn > addMonths(now.day, FAR_CLOSING_YEARS * 12) ? 'a_sportello' : 'aperto';
+}
+
+/** When the state was last seen: on the card, or in a source that the card already follows. */
+function lastRead({ facts: { status }, source: { checkedOn } }: DatedGrant): string {
+  return status?.use === 'apply' && latestDay(status.asOf) > latestDay(checkedOn) ? status.asOf : checkedOn;
 }
 
 /** A source disagrees with the state of the catalogue, and since then nobody has read the official page again. */
