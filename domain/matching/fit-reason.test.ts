@@ -37,3 +37,19 @@ test('goods that must be 4.0 are no reason until the project says that they are'
   expect(paysOf(goods, 'forno elettrico')).toBeNull();
   expect(paysOf(goods, 'tornio 4.0 interconnesso')).toMatchObject({ cost: 'Beni materiali 4.0' });
 });
+
+test('"Altro" is no sector to be made for', () => {
+  const meets = (sector: 'other' | 'tourism') => {
+    const view = viewCompany(sampleCompany({ sector }), '2026-11-15');
+    const grant = sampleGrant({ constraints: { territory: 'any', sizes: 'any', sectors: ['other', 'tourism'] } });
+    return fitReason(grant, checkView(grant, view), view).meets?.code;
+  };
+  expect(meets('tourism')).toBe('sector');
+  expect(meets('other')).toBeUndefined();
+});
+
+test('costs that must serve a purpose are no reason until it is spoken of', () => {
+  const sports = { name: 'Impianti sportivi', eligibleCosts: ['Impianti sportivi'] };
+  expect(paysOf(sports, 'impianto di refrigerazione')).toBeNull();
+  expect(paysOf(sports, 'impianti della piscina')).toMatchObject({ cost: 'Impianti sportivi' });
+});

@@ -21,13 +21,17 @@ export type FitReason = {
 const TELLING = ['special_status', 'activity', 'territory', 'sector'] as const;
 
 export function fitReason(grant: Grant, eligibility: Eligibility, company: CompanyView): FitReason {
-  const isTelling = ({ outcome, expected }: Check) =>
-    outcome === 'soddisfatto' && expected.kind !== 'none' && expected.kind !== 'unknown';
+  const isTelling = ({ outcome, expected, found }: Check) =>
+    outcome === 'soddisfatto' && expected.kind !== 'none' && expected.kind !== 'unknown' && !isNoSector(found);
   const rows = eligibility.checks.filter(isTelling);
   const meets = TELLING.map((code) => rows.find((row) => row.code === code && row.isStated)).find(Boolean) ?? null;
   const pays = isOffPurpose(grant, company) ? null : paysOf(grant, company);
   return { pays, covers: grant.eligibleCosts.slice(0, 2), meets };
 }
+
+/** "Altro" is said of whatever has no sector of its own: it tells nobody apart. */
+const isNoSector = (found: Check['found']): boolean =>
+  found.kind === 'sectors' && found.sectors.every((sector) => sector === 'other');
 
 function paysOf(grant: Grant, { project, told, ...company }: CompanyView): FitReason['pays'] {
   const wanted = company.wanted ?? wantedInWords(told.story.wishes, told.story.all);

@@ -44,6 +44,34 @@ describe('eligibility in words', () => {
     ]);
   });
 
+  it('a spend over the most that is reckoned with says so', () => {
+    const grant = sampleGrant({ facts: { spend: { min: 10_000, max: 40_000 } } });
+    const { checks } = checkEligibility(grant, sampleCompany({}), TODAY, {
+      project: { ...NO_PROJECT, spend: 640_000 },
+    });
+    expect(checks.filter(({ code }) => code === 'spend').map(renderCheck)).toMatchObject([
+      { outcome: 'soddisfatto', reason: '640.000 € (dal progetto): l’aiuto si calcola al massimo su 40.000 €.' },
+    ]);
+  });
+
+  it('what depends on the firm is not said to depend on the project', () => {
+    const told = rows({ other: ['Merito di credito', 'Vocazione internazionale'] }, { description: 'Panificio.' });
+    expect(told.slice(-2).map(({ reason }) => reason)).toEqual([
+      'Dipende dall’azienda, e i suoi dati non lo dicono: va verificato sul bando.',
+      'Va verificato sul bando ufficiale.',
+    ]);
+    const aid = sampleGrant({ aidRegime: 'de_minimis' });
+    const row = checkEligibility(aid, sampleCompany({}), TODAY).checks.find(({ code }) => code === 'aid_regime')!;
+    expect(renderCheck(row).reason).toBe('Dipende dagli aiuti che l’azienda ha già ricevuto.');
+  });
+
+  it('what was decided is never found missing', () => {
+    const startup = rows({ statusesAnyOf: ['startup_innovativa'] }, { legalForm: 'snc', foundedYear: 1990 });
+    expect(startup.find(({ outcome }) => outcome === 'non_soddisfatto')).toMatchObject({
+      found: 'Nessuno di questi requisiti',
+    });
+  });
+
   it('a missing datum asks for itself', () => {
     const [, territory] = rows({ territory: { regions: ['Puglia'], seat: 'operativa' } }, {});
     expect(territory).toMatchObject({

@@ -245,14 +245,20 @@ export function renderCheck(check: Check): CheckText {
   };
 }
 
-function foundText({ code, found, disputed }: Check): string {
+function foundText({ code, outcome, found, disputed }: Check): string {
   if (disputed) return upperFirst(disputeText(disputed));
-  if (found.kind === 'unknown') return NOT_STATED;
+  if (found.kind === 'unknown') return outcome === 'da_verificare' ? NOT_STATED : (DECIDED[code] ?? NOT_STATED);
   // A call pays for one thing or another; a project is made of all of them.
   if (found.kind === 'costs') return upperFirst(list(found.costs, 'e'));
   // The room left, not what was received.
   return code === 'aid_regime' ? `Spazio residuo: ${valueText(found)}` : valueText(found);
 }
+
+/** What is known where no single value says it. */
+const DECIDED: Partial<Record<CheckCode, string>> = {
+  special_status: 'Nessuno di questi requisiti',
+  tax_regime: 'Regime non escluso',
+};
 
 /** What a grant asks for, without any company. */
 export function expectedText({ code, expected }: Pick<Check, 'code' | 'expected'>): string {
@@ -280,6 +286,8 @@ function reasonText(check: Check, expected: string, found: string): string {
     return 'Da soli non si può chiedere: servono altre imprese o enti.';
   if (check.code === 'costs' && check.outcome === 'da_verificare') return costsReason(check);
   if (check.code === 'territory' && check.lack === 'bando' && check.expected.kind !== 'unknown') return SOME_PLACES;
+  if (isOverMost(check))
+    return `${found} (${origin}): l’aiuto si calcola al massimo su ${euroText(check.expected.max)}.`;
   if (check.outcome === 'soddisfatto') return found === NOT_STATED ? `${expected}.` : `${found} (${origin}).`;
   if (check.outcome === 'non_soddisfatto') return failureText(expected, found, origin);
   if (isFormMeant(check))
@@ -287,6 +295,7 @@ function reasonText(check: Check, expected: string, found: string): string {
   if (check.lack === 'azienda') {
     return found === NOT_STATED ? 'Manca il dato dell’azienda.' : `${found} (${origin}): non basta per decidere.`;
   }
+  if (check.code === 'aid_regime' && found === NOT_STATED) return 'Dipende dagli aiuti che l’azienda ha già ricevuto.';
   if (check.lack === 'progetto') return 'Dipende dal progetto: va verificato sul bando ufficiale.';
   return check.isStated
     ? 'La sintesi del bando non lo precisa.'
@@ -297,9 +306,7 @@ function reasonText(check: Check, expected: string, found: string): string {
 function otherReason({ lack, source }: Check, found: string): string {
   if (found !== NOT_STATED) return `${found} (${FACT_SOURCE_LABELS[source]}): va verificato sul bando ufficiale.`;
   if (lack === 'azienda') return 'Dipende dall’azienda, e i suoi dati non lo dicono: va verificato sul bando.';
-  return lack === 'bando'
-    ? 'Va verificato sul bando ufficiale.'
-    : 'Dipende dal progetto: va verificato sul bando ufficiale.';
+  return 'Va verificato sul bando ufficiale.';
 }
 
 /** Shut out by the form that is meant for a company still to be founded. */
@@ -309,6 +316,17 @@ const isFormMeant = ({ code, field, found, source, outcome }: Check): boolean =>
   field === null &&
   found.kind === 'legal_forms' &&
   source === 'descrizione';
+
+type SpendOver = Check & { expected: { kind: 'euro'; max: number } };
+
+/** More is spent than the call reckons with, which shuts nobody out. */
+const isOverMost = (check: Check): check is SpendOver =>
+  check.code === 'spend' &&
+  check.outcome === 'soddisfatto' &&
+  check.expected.kind === 'euro' &&
+  check.found.kind === 'euro' &&
+  check.expected.max !== null &&
+  (check.found.min ?? 0) > check.expected.max;
 
 const SOME_PLACES = 'Sono ammesse solo alcune zone: va verificato sul bando che la sede vi rientri.';
 

@@ -70,6 +70,8 @@ const MET: Partial<Record<CheckCode, (found: string) => string>> = {
   territory: (found) => `sede ${inPlace(found)}`,
   size: (found) => `dimensione ${lowered(found)}`,
   sector: (found) => `settore ${found}`,
+  activity: lowered,
+  special_status: lowered,
 };
 
 /** Requirements worth naming when they are met, the most telling first. */

@@ -19,5 +19,7 @@ export function whySentence({ pays, covers, meets }: FitReason): string | null {
   if (meets) parts.push(`È pensato per imprese come la tua: ${metWords(meets)}.`);
   if (parts.length > 0) return parts.join(' ');
   const costs = covers.map((cost) => lowered(bare(cost)));
-  return costs.length === 0 ? null : `Paga ${costs.join(' e ')}: guarda se è quello che ti serve.`;
+  // "Personale, attrezzature e infrastrutture": one "e" is enough.
+  const join = costs.some((cost) => / ed? /.test(cost)) ? ', ' : ' e ';
+  return costs.length === 0 ? null : `Paga ${costs.join(join)}: guarda se è quello che ti serve.`;
 }
