@@ -22,6 +22,7 @@ import { concerns, isTied, nearest, nearness } from './links.ts';
 import { phasesIn, type Phase } from './phases.ts';
 import { openMonthsIn, type OpenMonths } from './remedy-months.ts';
 import { risksIn, type Risk } from './risks.ts';
+import { aimIn, projectIn } from './written-before.ts';
 
 export type CostItem = { name: string; full: string; category: string; amount: number | null; share: number | null };
 export type PlaceNames = { city: string; province: string; region: string };
@@ -56,7 +57,7 @@ export type Material = {
   phases: Phase[];
   risks: Risk[];
   wish: Wish;
-  /** Sections already written, where they say what the description does not. */
+  /** What the project is to reach, in the words of the section on it: an infinitive; empty where nobody says. */
   goal: string;
   aid: AidPlan | null;
   timeAllowed: TimeAllowed | null;
@@ -86,11 +87,11 @@ const GIVES_A_SHARE = ['fondo perduto', 'finanziamento agevolato', 'misto', 'vou
 const isHire = ({ name }: DraftPerson): boolean => name === '' || /\b(?:assum|selezion|individu|inserire)/i.test(name);
 
 export function materialOf({ company, sizes, grant, project, written, budget, documents }: MaterialInput): Material {
-  const texts = [project.description, ...Object.values(written)];
-  const description = project.description || written.summary || '';
+  const description =
+    project.description || projectIn(written.summary ?? '', [company?.companyName ?? '', grant?.name ?? '']);
   const place = placeOf(project, company);
   const wish = wishesIn(description, { places: [place.city, place.province, place.region] });
-  const phases = phasesIn([...Object.values(written), project.description]);
+  const phases = phasesIn([project.description, ...Object.values(written)]);
   const spend = project.spend ?? budget ?? sumOf(project);
   const costs = project.costs
     .filter(({ description: told, category }) => told !== '' || category !== '')
@@ -124,9 +125,9 @@ export function materialOf({ company, sizes, grant, project, written, budget, do
     openMonths: openMonthsIn(company?.description ?? ''),
     market: project.market.filter(({ fact }) => fact !== ''),
     phases,
-    risks: risksIn(texts),
+    risks: risksIn(project.description, Object.values(written)),
     wish,
-    goal: written.goals ?? '',
+    goal: aimIn(written.goals ?? ''),
     aid:
       grant && GIVES_A_SHARE.includes(grant.aidForm ?? '')
         ? aidPlanOf([grant.aidIntensity, grant.aidNote], sizes)

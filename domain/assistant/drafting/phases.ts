@@ -6,6 +6,9 @@ export type Phase = { from: number; to: number; what: string };
 
 const MONTH = /\bmes[ei]\s+(\d{1,3})(?:\s*(?:-|–|—|a|al|e)\s*(\d{1,3}))?\s*[:,–—-]?\s+([^.;\n]{3,240})/giu;
 
+/** What stands beside months in our own drafts: "(mesi 1-2, Ada Furlan)", "nei mesi 3-4 (aprile 2027) si lavora". */
+const BESIDE = /^\(|^[^(]*\)|^con\s/iu;
+
 /** "Mesi 1-6: catalogazione e scansione. Mesi 4-9: forno e stampante.", wherever somebody has written it. */
 export function phasesIn(texts: readonly string[]): Phase[] {
   const found = texts.map((text) =>
@@ -13,7 +16,7 @@ export function phasesIn(texts: readonly string[]): Phase[] {
       const from = Number(match[1]);
       const to = match[2] ? Number(match[2]) : from;
       const what = match[3]!.trim().replace(/[,\s]+$/, '');
-      return to >= from && from > 0 ? [{ from, to, what }] : [];
+      return to >= from && from > 0 && !BESIDE.test(what) ? [{ from, to, what }] : [];
     }),
   );
   const [longest = []] = found.filter((phases) => phases.length > 1).sort((a, b) => b.length - a.length);

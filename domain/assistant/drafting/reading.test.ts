@@ -21,15 +21,15 @@ it('phases are found wherever they are written, in the order of their months', (
 it('a sentence that still asks for something tells nothing, whoever wrote it', () => {
   const text = `Tornitura a secco, 18 addetti. Sui rischi: ${gap('il più probabile, con il rimedio')}.\n\nSi parte a marzo.`;
   expect(toldIn(text)).toBe('Tornitura a secco, 18 addetti.\n\nSi parte a marzo.');
-  expect(risksIn([toldIn(text)])).toEqual([]);
+  expect(risksIn(toldIn(text))).toEqual([]);
 });
 
 it('risks come with their remedies, whichever word joins them', () => {
-  expect(risksIn(['Il rischio maggiore è la consegna, che richiede 26 settimane: si lavora sulla linea 2.'])).toEqual([
+  expect(risksIn('Il rischio maggiore è la consegna, che richiede 26 settimane: si lavora sulla linea 2.')).toEqual([
     { what: 'la consegna, che richiede 26 settimane', remedy: 'si lavora sulla linea 2', isNoun: true },
   ]);
   expect(
-    risksIn(['Rischi: i diritti sono incerti, quindi si pubblicano dopo; se un centro lascia, c’è il quarto.']),
+    risksIn('Rischi: i diritti sono incerti, quindi si pubblicano dopo; se un centro lascia, c’è il quarto.'),
   ).toEqual([
     { what: 'i diritti sono incerti', remedy: 'si pubblicano dopo' },
     { what: 'se un centro lascia', remedy: 'c’è il quarto' },

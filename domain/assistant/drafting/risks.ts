@@ -1,4 +1,5 @@
 import { sentencesOf } from '#domain/assistant/sentences.ts';
+import { sharedStems, stemsOf } from './links.ts';
 
 /** Something that may go wrong, and what is done about it where that is said. */
 export type Risk = {
@@ -10,26 +11,42 @@ export type Risk = {
 
 const SPEAKS = /\b(?:rischi\w*|criticità|imprevist\w*|punto debole|ostacol\w+)\b/i;
 const OPENING =
-  /^(?:(?:i|il|un|una|l['’]|la)\s+)?(?:principal[ei]\s+|maggior[ei]\s+|vero\s+|altro\s+|unic[oa]\s+|prim[oa]\s+|second[oa]\s+)?(?:rischi\w*|criticità|imprevist\w*|ostacol\w+|punto debole)(?:\s+(?:maggior[ei]|principal[ei]|più \w+|del progetto|da gestire))*\s*(?::|è|sono|riguarda(?:no)?)\s*/iu;
-const THEREFORE = /[,:]?\s+(?:quindi|perciò|per questo|pertanto|e per questo|di conseguenza)\s+/iu;
+  /^(?:(?:i|il|un|una|l['’]|la)\s+)?(?:principal[ei]\s+|maggior[ei]\s+|vero\s+|altro\s+|unic[oa]\s+|prim[oa]\s+|second[oa]\s+)?(?:rischi\w*|criticità|imprevist\w*|ostacol\w+|punto debole)(?:\s+(?:maggior[ei]|principal[ei]|ulterior[ei]|più \w+|del progetto|da gestire|da governare|è già considerato|va governato))*\s*(?::|è|sono|riguarda(?:no)?)\s*/iu;
+const THEREFORE = /[,:;]?\s+(?:quindi|perciò|per questo|pertanto|e per questo|di conseguenza)\s+/iu;
 
 export const speaksOfRisk = (sentence: string): boolean => SPEAKS.test(sentence);
 
-/** The risks that a description names, each with its remedy. */
-export function risksIn(texts: readonly string[]): Risk[] {
-  const told = texts.flatMap((text) => sentencesOf(text).filter(speaksOfRisk));
-  const risks = told.flatMap((sentence) => {
-    const opening = OPENING.exec(sentence)?.[0].trim() ?? '';
-    const found = sentence
-      .replace(/[.!\s]+$/, '')
-      .replace(OPENING, '')
-      .split(/\s*;\s*/)
-      .flatMap(riskOf);
-    return opening.endsWith('è')
-      ? found.map((risk, at) => (at === 0 && !/^che\s/iu.test(risk.what) ? { ...risk, isNoun: true as const } : risk))
-      : found;
-  });
-  return [...new Map(risks.map((risk) => [risk.what, risk])).values()].slice(0, 4);
+/**
+ * The risks that a description names, each with its remedy; of the sections already written only those told as a risk,
+ * since our own drafts tell again those of the description.
+ */
+export function risksIn(description: string, written: readonly string[] = []): Risk[] {
+  const told = [
+    ...sentencesOf(description).filter(speaksOfRisk),
+    ...written.flatMap((text) => sentencesOf(text).filter((sentence) => OPENING.test(sentence))),
+  ];
+  const risks: Risk[] = [];
+  for (const risk of told.flatMap(risksOf)) if (!risks.some((known) => isSame(known, risk))) risks.push(risk);
+  return risks.slice(0, MAX_RISKS);
+}
+const MAX_RISKS = 4;
+
+function risksOf(sentence: string): Risk[] {
+  const opening = OPENING.exec(sentence)?.[0].trim() ?? '';
+  const found = sentence
+    .replace(/[.!\s]+$/, '')
+    .replace(OPENING, '')
+    .split(/\s*;\s*(?!perciò|di conseguenza|per questo)/u)
+    .flatMap(riskOf);
+  return opening.endsWith('è')
+    ? found.map((risk, at) => (at === 0 && !/^che\s/iu.test(risk.what) ? { ...risk, isNoun: true as const } : risk))
+    : found;
+}
+
+/** Two ways of telling one danger: the words of the shorter stand in the other. */
+function isSame(one: Risk, other: Risk): boolean {
+  const [a, b] = [stemsOf(one.what), stemsOf(other.what)].sort((x, y) => x.size - y.size) as [Set<string>, Set<string>];
+  return a.size === 0 ? one.what === other.what : sharedStems(a, b) === a.size;
 }
 
 function riskOf(told: string): Risk[] {
