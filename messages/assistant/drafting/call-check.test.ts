@@ -60,10 +60,37 @@ test('new goods, size and place are compared where the call speaks of them', () 
     constraints: { territory: { regions: ['Veneto'], provinces: ['TV'] } },
   };
   const text = drafts(grant).join('\n');
-  expect(text).toContain('nessuna voce riguarda beni usati');
+  expect(text).not.toContain('nessuna voce riguarda');
+  expect(text).toContain('beni nuovi di fabbrica: prima dell’invio va confermato che lo sia il tornio');
   expect(text).toMatch(/è una piccola impresa \(18 addetti\) e investe in provincia di Treviso/);
   const costs = [{ category: 'Macchinari', amount: 90_000, description: 'Tornio usato' }];
   expect(drafts(grant, { costs }).join('\n')).toContain('ma il piano comprende il tornio usato: [DA COMPLETARE');
+});
+
+describe('what nobody has said is left to be confirmed', () => {
+  const grant: Partial<Grant> = {
+    amounts: { min: 20_000, max: null, kind: 'spesa' },
+    requirements: ['Beni nuovi di fabbrica', 'Investimento concluso entro 12 mesi dal contratto'],
+    facts: {
+      orders: { rule: 'vietati_prima' },
+      faq: [{ question: '?', answer: 'Sono esclusi leasing e beni usati.' }],
+    },
+  };
+  test('orders, new goods, time and what the call excludes', () => {
+    const text = drafts(grant, { ordered: null, endsOn: null }).join('\n');
+    expect(text).not.toMatch(/non ne ha firmati|nessuno è firmato|Nessun ordine|il piano vi rientra|sono rispettati/);
+    expect(text).not.toMatch(/Nel piano non ci sono|Nessuna voce|già verificata/);
+    expect(text).toMatch(/va confermato che (?:non ce ne siano|nessuno sia già firmato)|da confermare che nessuno/);
+    expect(text).toMatch(/leasing[^.]*(?:va confermato|devono mostrare|va verificato)/);
+    expect(text).toContain('in 12 mesi dal contratto: la durata va ancora confermata');
+    expect(text).toMatch(/la spesa (?:è nel limite|rispetta il limite|rientra nel limite)|rientra la spesa/i);
+  });
+  test('what the person has said is told', () => {
+    const costs = [{ category: 'Macchinari', amount: 90_000, description: 'Tornio nuovo' }];
+    const text = drafts(grant, { ordered: false, costs }).join('\n');
+    expect(text).toMatch(/non ne ha firmati|nessuno è firmato|Nessun ordine|non ne è partito alcuno/);
+    expect(text).toContain('beni nuovi di fabbrica, e il piano compra il tornio nuovo');
+  });
 });
 
 test('what is bought comes after its choice, in months that are asked for', () => {

@@ -117,7 +117,7 @@ test('a requirement is said with its article', () => {
 
 describe('the call’s own dates', () => {
   const spend = { amounts: { min: 50_000, max: 900_000, kind: 'spesa' } } as const;
-  const RESPECTED = /vi rientra|sono rispettati|sta dentro le regole|lascia spazio/;
+  const RESPECTED = /nei limiti del bando|nel limite|rispetta(?:no)? (?:i limiti|il limite)|nei limiti\b/i;
   test('a plan that ends after the last day is a problem to solve', () => {
     const grant = { ...spend, facts: { duties: ['Progetti conclusi entro il 31 dicembre 2027'] } };
     const text = whole({ grant });

@@ -72,14 +72,14 @@ function evidence(m: Material, kind: CriterionKind, pick: Voice['pick']): string
     }
     case 'plan':
       return m.phases.length > 1
-        ? `il calendario ha ${inWords(m.phases.length)} fasi con i loro mesi${m.risks.length > 0 ? ', e i rischi hanno già una risposta' : ''}`
+        ? `il calendario ha ${inWords(m.phases.length)} fasi con i loro mesi${m.risks.length > 0 && m.risks.every(({ remedy }) => remedy !== '') ? ', e ogni rischio ha il suo rimedio' : ''}`
         : '';
     case 'quality':
       if (m.costs.length < 2) return '';
       return pick('quality', [
-        `${names(m.costs, 3)} concorrono allo stesso scopo`,
-        `ogni spesa, a partire ${joined('da', m.costs[0]!.name)}, ha il suo motivo`,
-        `costi, mesi e risultati si corrispondono, a cominciare ${joined('da', m.costs[0]!.name)}`,
+        `le spese principali sono ${names(m.costs, 3)}`,
+        `la spesa comincia ${joined('da', m.costs[0]!.name)} e comprende ${names(m.costs.slice(1), 2)}`,
+        `il piano mette insieme ${names(m.costs, 3)}`,
       ]);
     case 'place':
       return m.place.city || m.place.region

@@ -12,13 +12,13 @@ const ALONE = ['Un rischio va governato', 'Il rischio principale', 'Il rischio d
 const FIRST = ['Il primo rischio', 'Un rischio è già considerato', 'Il punto più critico'];
 const NEXT = ['Un altro rischio', 'Un secondo rischio', 'Un rischio ulteriore'];
 const NAMED = ['Il rischio principale è', 'Il rischio da governare è', 'Il punto più critico è'];
-const REMEDY = ['La risposta è già nel piano:', 'Il rimedio è deciso:', 'La contromisura:'];
+const REMEDY = ['La risposta è già nel piano:', 'Il rimedio previsto:', 'La contromisura:'];
 const JOINED = ['; perciò', '; di conseguenza', '; per questo'];
 const IF = [
-  'E {se}, c’è una riserva',
-  'Anche {se}, il piano regge',
-  'E {se}, si sa già che cosa fare',
-  '{se}, la risposta è pronta',
+  'E {se}, il piano prevede questo',
+  'E {se}, il rimedio è questo',
+  'E {se}, si fa così',
+  '{se}, la risposta è prevista',
 ];
 
 /** What may go wrong and what is done about it, as the company says it: in one sentence or in two. */

@@ -31,7 +31,7 @@ export function theCall({ grant, title }: Material, v: Voice): Line[] {
   ];
 }
 
-/** What the call does not pay for, where no line of the plan holds it. */
+/** What the call does not pay for, where no line of the plan names it: that none holds it is left to be confirmed. */
 export function exclusions({ excluded }: Material, v: Voice): Line[] {
   if (excluded.length === 0) return [];
   const items = listed(excluded.slice(0, 5).map(inside));
@@ -40,18 +40,30 @@ export function exclusions({ excluded }: Material, v: Voice): Line[] {
       2,
       sentence(
         v.pick('excluded', [
-          `Nel piano non ci sono ${items}, spese che il bando esclude`,
-          `Restano fuori dal piano le spese non ammesse: ${items}`,
-          `Nessuna voce riguarda ${items}: il bando non le paga`,
+          `Il bando esclude ${items}: prima dell’invio va confermato che nessuna voce ne comprenda`,
+          `Tra le spese non ammesse ci sono ${items}: i preventivi devono mostrare che il piano non ne contiene`,
+          `Il bando non paga ${items}: va verificato, voce per voce, che il piano non ne preveda`,
         ]),
       ),
     ),
   ];
 }
 
-/** What was ordered, held against the rule on what comes first. */
+/** What was ordered, held against the rule on what comes first; where nobody says it, what is to be confirmed. */
 export function orders({ ordered, grant, company }: Material, v: Voice): Line[] {
-  if (ordered === null) return [];
+  if (ordered === null)
+    return grant?.isOrderingForbidden && !grant.isShut
+      ? [
+          line(
+            2,
+            v.pick('unsaid', [
+              'Il bando non ammette ordini firmati prima della domanda: va confermato che non ce ne siano.',
+              'Gli ordini devono venire dopo la domanda: prima dell’invio va confermato che nessuno sia già firmato.',
+              'Prima la domanda e poi gli ordini, chiede il bando: resta da confermare che nessuno sia partito.',
+            ]),
+          ),
+        ]
+      : [];
   if (ordered) return [line(1, `Una parte degli ordini è già firmata: ${gap('quali ordini e in che data')}.`)];
   const ways = grant?.isOrderingForbidden
     ? [

@@ -28,4 +28,4 @@ export const SAMPLE_COMPANY: CompanyFields = mergeCompany(
   input,
 );
 
-export const SAMPLE_PROJECT = projectFields.parse({ ...DEMO_PROJECT, spend: 80_000, region: 'Veneto', ordered: false });
+export const SAMPLE_PROJECT = projectFields.parse({ ...DEMO_PROJECT, spend: 80_000, region: 'Veneto' });

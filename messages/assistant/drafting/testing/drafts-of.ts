@@ -25,7 +25,7 @@ export const BAKERY: Partial<CompanyFields> = {
 /** One part as Filo writes it. */
 export function draftOfPart(part: DraftPart, { company, grant, project, written }: Told): string {
   const material = materialOf({
-    company: { ...EMPTY_COMPANY, companyName: 'Prova', ...company },
+    company: { ...EMPTY_COMPANY, companyName: 'Prova', roleInCompany: '', sector: 'other', ...company },
     sizes: ['micro'],
     grant: draftGrantOf(sampleGrant({ name: 'Macchine nuove', ...grant }), '2026-11-16'),
     project: draftProject.parse(project ?? {}),
