@@ -79,7 +79,9 @@ function lineOf(told: string, amount: number, places: Places, isFirst: boolean):
 
 /** The words before the first figure, place or month: what it is, not what it costs; all the lines where it is one of them. */
 function titleOf(text: string, costs: readonly CostLine[]): string | null {
-  const [first = ''] = text.split(/[,;.:\n(]|\s(?:da|per|a|con|entro|circa|di)\s(?=\d)|\d{2,}/);
+  const [first = ''] = text.split(
+    /[,;.:\n(]|\s(?:da|per|a|con|entro|circa|di)\s(?=\d)|\d{4,}|\d{2,3}(?!\s(?!mila|euro|mln|milion)\p{Ll}{3,})/u,
+  );
   const { verb, thing } = wantedIn(first);
   const told = isWork(verb) ? `${verb} ${thing}` : costName(first);
   const [line = '', ...others] = costs.map(({ category }) => category);

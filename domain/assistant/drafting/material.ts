@@ -20,6 +20,7 @@ import { headOf } from './grammar/runs.ts';
 import { wishesIn, type Wish } from './grammar/clauses.ts';
 import { concerns, isTied, nearest, nearness } from './links.ts';
 import { phasesIn, type Phase } from './phases.ts';
+import { namedLines } from './named-lines.ts';
 import { openMonthsIn, type OpenMonths } from './remedy-months.ts';
 import { risksIn, type Risk } from './risks.ts';
 import { aimIn, projectIn } from './written-before.ts';
@@ -93,7 +94,8 @@ export function materialOf({ company, sizes, grant, project, written, budget, do
   const wish = wishesIn(description, { places: [place.city, place.province, place.region] });
   const phases = phasesIn([project.description, ...Object.values(written)]);
   const spend = project.spend ?? budget ?? sumOf(project);
-  const costs = project.costs
+  const title = project.title || (written.title ?? '');
+  const costs = namedLines(project.costs, { title, acts: wish.acts.flat() })
     .filter(({ description: told, category }) => told !== '' || category !== '')
     .map((cost) => costOf(cost, spend));
   const hires = project.people.filter(isHire);
@@ -105,7 +107,7 @@ export function materialOf({ company, sizes, grant, project, written, budget, do
     company,
     sizes,
     grant,
-    title: project.title || (written.title ?? ''),
+    title,
     place,
     seat: seatOf(company),
     provinceCode: provinceOf(project, company),

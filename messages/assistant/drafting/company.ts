@@ -2,14 +2,14 @@ import type { CompanyFields } from '#domain/companies/company-profile.ts';
 import type { Line } from '#domain/assistant/drafting/draft.ts';
 import { gap } from '#domain/assistant/drafting/draft.ts';
 import type { Material, PlaceNames } from '#domain/assistant/drafting/material.ts';
-import { wishesIn } from '#domain/assistant/drafting/grammar/clauses.ts';
-import { inside, upper, withArticle } from '#domain/assistant/drafting/grammar/nouns.ts';
+import { told as spokenOf, wishesIn, type Clause } from '#domain/assistant/drafting/grammar/clauses.ts';
+import { inside, isPlural, nounKind, upper, withArticle } from '#domain/assistant/drafting/grammar/nouns.ts';
 import { restated } from '#domain/assistant/drafting/grammar/restated.ts';
 import { headOf } from '#domain/assistant/drafting/grammar/runs.ts';
 import { numberText } from '#domain/numbers/write-number.ts';
 import { sentencesOf, wordsIn } from '#domain/assistant/sentences.ts';
 import { inPlace } from '#messages/articles.ts';
-import { agree, euro, lower, sentence } from './words.ts';
+import { euro, lower, sentence } from './words.ts';
 import { line, type Voice } from './voice.ts';
 
 const SUFFIX =
@@ -34,12 +34,16 @@ export const toNoun = (company: CompanyFields | null): string =>
 
 /** "a Sarezzo (Brescia)", "a Bologna", "in provincia di Lecce", "in Umbria"; empty where nobody says. */
 export function placeText({ city, province, region }: PlaceNames): string {
-  if (city) return `a ${city}${province && province !== city ? ` (${province})` : ''}`;
+  if (city) return `${/^a/iu.test(city) ? 'ad' : 'a'} ${city}${province && province !== city ? ` (${province})` : ''}`;
   if (province) return `in provincia di ${province}`;
   return region ? inPlace(region) : '';
 }
 
 /** The money is spent elsewhere than where the company is. */
+/** The seat beside what the company does, where that does not name the town itself: "con vendita diretta a Taranto". */
+export const seatText = ({ seat }: Material, activity: string): string =>
+  seat.city !== '' && activity.includes(seat.city) ? '' : placeText(seat);
+
 export const isAway = ({ place, seat }: Material): boolean =>
   placeText(place) !== '' && placeText(place) !== placeText(seat);
 
@@ -47,6 +51,13 @@ const KIND =
   /^(?:laboratorio|officina|albergo|hotel|panificio|forno|ristorante|negozio|agenzia|cantina|fattoria|agriturismo|bottega|falegnameria|carrozzeria|clinica|scuola|casa editrice|birrificio|caseificio|pastificio|tipografia|salumificio|frantoio|studio|torneria|impresa|azienda|società|cooperativa|startup|start-up|software house|cartiera|sartoria|pasticceria|gelateria|farmacia|ottica|vivaio|stamperia|bed and breakfast|campeggio|stabilimento|teatro|libreria|palestra)\b/iu;
 const GENERIC = /^(?:startup|start-up|società|azienda|impresa|cooperativa)\b/iu;
 const SELF = /^(?:l['’](?:azienda|impresa)|la (?:società|ditta|cooperativa|startup|nostra \w+)|noi)\s+/iu;
+
+/** In few words; a clause that says which one is kept whole where it is short: "una piattaforma che aiuta i comuni". */
+function briefly(text: string, max: number): string {
+  const head = headOf(text, max);
+  return /^ (?:che|con) /u.test(text.slice(head.length)) && wordsIn(text).length <= WHOLE_WORDS ? text : head;
+}
+const WHOLE_WORDS = 16;
 
 /** What the company does, as the rest of a sentence that begins with its name. */
 export function activityOf(company: CompanyFields | null): string {
@@ -56,11 +67,11 @@ export function activityOf(company: CompanyFields | null): string {
   const [clause, next] = wishesIn(first).clauses;
   if (clause?.needsSubject && next?.needsSubject && wordsIn(clause.text).length === 1)
     return headOf(`${clause.text} e ${next.text}`, 11);
-  if (clause?.needsSubject) return headOf(clause.text, 10);
+  if (clause?.needsSubject) return briefly(clause.text, 10);
   const [head = '', tail = ''] = first.split(/:\s+/);
   if (KIND.test(head) && wordsIn(head).length === 2 && !GENERIC.test(head))
     return `è ${indefinite(inside(head))}${tail && ` (${inside(headOf(tail, 10))})`}`;
-  if (KIND.test(head) && wordsIn(head).length > 2) return `è ${indefinite(inside(headOf(head, 9)))}`;
+  if (KIND.test(head) && wordsIn(head).length > 2) return `è ${indefinite(inside(briefly(head, 9)))}`;
   if (KIND.test(head) && tail !== '') return `si occupa di ${inside(headOf(tail, 9))}`;
   if (SELF.test(told)) return headOf(first, 10);
   if (
@@ -75,7 +86,7 @@ export function activityOf(company: CompanyFields | null): string {
 /** "un piano", "una sede", "un’officina". */
 export const indefinite = (phrase: string): string => {
   const told = withArticle(phrase);
-  if (/^l’/.test(told)) return `${/^l’\p{L}+a\b/u.test(told) ? 'un’' : 'un '}${phrase}`;
+  if (/^l’/.test(told)) return `${nounKind(phrase) === 'fs' ? 'un’' : 'un '}${phrase}`;
   if (/^la /.test(told)) return `una ${phrase}`;
   return /^lo /.test(told) ? `uno ${phrase}` : `un ${phrase}`;
 };
@@ -90,8 +101,9 @@ export const staffOf = (company: CompanyFields): string => {
 export function who(m: Material, v: Voice): Line[] {
   const name = m.company?.companyName ?? '';
   if (name === '') return [line(1, `La domanda è di ${gap('nome e attività dell’azienda')}.`)];
-  const place = placeText(m.seat);
-  const activity = activityOf(m.company) || (place === '' ? `presenta questa domanda` : '');
+  const does = activityOf(m.company);
+  const place = seatText(m, does);
+  const activity = does || (place === '' ? `presenta questa domanda` : '');
   const staff = staffOf(m.company!);
   if (activity === '') return [line(1, `${name} ha sede ${place}${staff && ` e conta ${staff}`}.`)];
   const isOwnSection = v.part === 'company_description' || v.part === 'team_presentation';
@@ -143,7 +155,7 @@ export function profile(m: Material, v: Voice): Line[] {
     ...more.slice(0, 2).flatMap((told) =>
       wishesIn(told)
         .clauses.filter(({ text }) => !COUNTS.test(text))
-        .map(({ text, needsSubject }) => line(2, sentence(needsSubject ? `${nounOf(company)} ${text}` : text))),
+        .map((clause) => line(2, sentence(clauseText(company, clause)))),
     ),
     line(
       2,
@@ -154,12 +166,16 @@ export function profile(m: Material, v: Voice): Line[] {
     strength(m, v),
     line(2, company.certifications ? `Le certificazioni ottenute: ${headOf(company.certifications, 9)}.` : ''),
     line(3, company.keyPartners ? `Tra i partner c’è ${withArticle(headOf(company.keyPartners, 9))}.` : ''),
-    line(3, company.mission ? sentence(`La missione: ${lower(headOf(company.mission, 9))}`) : ''),
-    line(3, company.previousGrants ? sentence(`Aiuti già gestiti: ${lower(headOf(company.previousGrants, 9))}`) : ''),
+    line(3, company.mission ? sentence(`La missione: ${inside(headOf(company.mission, 9))}`) : ''),
+    line(3, company.previousGrants ? sentence(`Aiuti già gestiti: ${inside(headOf(company.previousGrants, 9))}`) : ''),
     line(3, company.isWomenLed ? 'La compagine è a prevalenza femminile.' : ''),
     line(3, company.isYouthLed ? 'La compagine è a prevalenza giovanile.' : ''),
   ].filter(({ text }) => text !== '');
 }
+
+/** "L’azienda serve sette ristoranti", "Dal 1987 l’azienda lavora per trenta imprese", "Accoglie 46 persone". */
+export const clauseText = (company: CompanyFields, { text, needsSubject }: Clause): string =>
+  needsSubject ? `${nounOf(company)} ${text}` : spokenOf(text, nounOf(company));
 
 /** Since when it works and for whom, where there is room for it. */
 export function background({ company }: Material): Line {
@@ -173,18 +189,22 @@ export function background({ company }: Material): Line {
   return line(3, told.length === 0 ? '' : sentence(told.join('; ')));
 }
 
+/** "La spiaggia privata e la cucina del lago". */
+const PAIR = /^(?:il|lo|la|l['’]).* ed? (?:(?:il|lo|la|i|gli|le) |l['’])/iu;
+
 /** What sets the company apart, in its own words. */
 export function strength({ company }: Material, v: Voice): Line {
   const told = (sentencesOf(company?.competitiveAdvantage ?? '')[0] ?? '').replace(/[.;\s]+$/, '');
   if (told === '') return line(4, '');
   const loose = withArticle(restated(told));
+  const is = isPlural(told) || PAIR.test(told) ? 'sono' : 'è';
   return line(
     2,
     v.pick('strength', [
       `Il punto di forza: ${loose}.`,
-      `A distinguere ${shortName(company)} ${agree(told, 'è', 'sono')} ${loose}.`,
+      `A distinguere ${shortName(company)} ${is} ${loose}.`,
       `${upper(nounOf(company))} costruisce su una base sua: ${loose}.`,
-      `Il vantaggio ${ofNoun(company)} ${agree(told, 'è', 'sono')} ${loose}.`,
+      `Il vantaggio ${ofNoun(company)} ${is} ${loose}.`,
     ]),
   );
 }

@@ -64,6 +64,7 @@ export function costLines(m: Material, v: Voice): Line[] {
 function amountText(cost: CostItem, at: number, v: Voice): string {
   const { name, full, amount, share } = cost;
   const told = name.length < full.length && full.length < 70 ? full : name;
+  if (amount !== null && share === 100) return `L’unica voce è ${withArticle(name)}: ${euro(amount)}`;
   if (amount === null) return `${upper(told)}: ${gap(`importo per ${inside(name)}`)}`;
   const part = share === null ? '' : thePercent(share);
   const ways = [
@@ -93,6 +94,17 @@ export function costsInShort(m: Material, v: Voice): Line[] {
   const known = m.costs.filter(({ amount }) => amount !== null);
   if (known.length === 0 || m.spend === null) return [];
   const largest = known.length > MAX_IN_SHORT ? known.toSorted((a, b) => b.amount! - a.amount!) : known;
+  const [only] = known;
+  if (known.length === 1 && only!.share === 100)
+    return [
+      line(
+        1,
+        v.pick('whole', [
+          `La somma è tutta per ${withArticle(only!.name)}.`,
+          `L’unica voce è ${withArticle(only!.name)}.`,
+        ]),
+      ),
+    ];
   const told = new Set<string>();
   const items = largest.slice(0, MAX_IN_SHORT).map((cost) => ({ cost, why: reasonInShort(m, cost, told) }));
   const of = (say: (cost: CostItem) => string) =>

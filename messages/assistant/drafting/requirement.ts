@@ -5,11 +5,12 @@ import { sharedStems, stemsOf } from '#domain/assistant/drafting/links.ts';
 import type { Material } from '#domain/assistant/drafting/material.ts';
 import { costKindsIn } from '#domain/projects/cost-kinds.ts';
 import { indefinite } from './company.ts';
+import { NEW_GOODS } from './new-goods.ts';
 import { agree, listed, sentence } from './words.ts';
 import { line, type Voice } from './voice.ts';
 
 /** Conditions of the company, not of the project. */
-const FORMAL = /iscri|sede\b|DURC|regolar|colloqui|costitu|bilanc|partita/i;
+const FORMAL = /iscri|sede\b|unità (?:produttiv|local)|DURC|regolar|colloqui|costitu|bilanc|partita/i;
 export const TECHNICAL = /tecnolog|innov|digital|ricerca|prototip|brevett/i;
 const DEVICE =
   /\b(?:app\b|software|piattaform|sensor|algoritm|digital|automa|robot|intelligenza artificiale|laser|3d\b|prototip|brevett|gestional|online|cloud|banco di prova)/i;
@@ -17,7 +18,7 @@ const MAX_NAMED = 3;
 
 /** What the call wants to see, where it has no list of criteria, and what in this project answers it; a question where nothing does. */
 export function requirement(m: Material, words: RegExp, v: Voice): Line[] {
-  const told = m.grant?.requirements.find((each) => words.test(each) && !FORMAL.test(each));
+  const told = m.grant?.requirements.find((each) => words.test(each) && !FORMAL.test(each) && !NEW_GOODS.test(each));
   if (!told) return [];
   const head = headOf(told.split(/[,;]/)[0]!, 8);
   const one = isPlural(head) || nounKind(head) === null ? inside(head) : indefinite(inside(head));

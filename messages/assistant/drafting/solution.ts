@@ -4,14 +4,17 @@ import { inside, isPlural, nounKind, withArticle } from '#domain/assistant/draft
 import { headOf } from '#domain/assistant/drafting/grammar/runs.ts';
 import { sharedStems, stemsOf } from '#domain/assistant/drafting/links.ts';
 import { wordsIn } from '#domain/assistant/sentences.ts';
-import { activityOf, nounOf, placeText, staffOf, who } from './company.ts';
+import { activityOf, nounOf, seatText, staffOf, who } from './company.ts';
 import { listed, sentence } from './words.ts';
 import { line, type Voice } from './voice.ts';
 
-/** The project by its name, as the answer to a need just told. */
-export function named({ title }: Material, v: Voice): Line {
+/** The project by its name; as the answer to a need only where one has been told. */
+export function named({ title, market, kpis }: Material, v: Voice): Line {
   if (title === '') return line(3, '');
   const told = `«${title}»`;
+  const hasNeed = market.length > 0 || kpis.some(({ baseline }) => baseline !== null);
+  if (!hasNeed)
+    return line(1, v.pick('title', [`Il progetto si chiama ${told}.`, `Il titolo del progetto è ${told}.`]));
   const ways = [
     `Da questi fatti parte il progetto ${told}.`,
     `La risposta è il progetto ${told}.`,
@@ -21,14 +24,21 @@ export function named({ title }: Material, v: Voice): Line {
   return line(1, v.pick('title', ways));
 }
 
+/** What the project is to reach, where the section on it says so. */
+export const aim = ({ goal }: Material): Line[] =>
+  goal === '' ? [] : [line(1, sentence(`Lo scopo è ${inside(headOf(goal, 14))}`))];
+
 /** What is done, one thing to a sentence. */
 export function solution(m: Material, v: Voice): Line[] {
   const { clauses, items } = m.wish;
   if (clauses.length + items.length === 0) {
-    if (m.goal) return [line(1, sentence(`Lo scopo è questo: ${inside(headOf(m.goal, 14))}`))];
-    const costs = m.costs.slice(0, 4).map(({ name }) => withArticle(name));
+    const costs = m.costs
+      .filter(isMade)
+      .slice(0, 4)
+      .map(({ name }) => withArticle(name));
     if (costs.length === 0 && isThing(m.title)) costs.push(withArticle(m.title));
     return [
+      ...aim(m),
       line(
         1,
         costs.length > 0
@@ -44,7 +54,7 @@ export function solution(m: Material, v: Voice): Line[] {
       nounOf(m.company),
       `con questo piano ${nounOf(m.company)}`,
       `nel concreto ${nounOf(m.company)}`,
-      `il cambiamento è preciso: ${nounOf(m.company)}`,
+      `in pratica ${nounOf(m.company)}`,
     ]);
   const groups = m.wish.acts.slice(0, 4).map((acts) => acts.slice(0, 5));
   const acts = groups.flat();
@@ -83,15 +93,17 @@ const isCost = ({ costs }: Material, item: string): boolean => {
 /** For the parts read beside the others: who presents the project, and what it is made of where no list of costs follows. */
 export function presented(m: Material, v: Voice, scoped: 'name' | 'aim' | 'scope' = 'aim'): Line[] {
   if (!m.company || m.title === '') return [...who(m, v), named(m, v), ...(scoped === 'name' ? [] : solution(m, v))];
-  const place = placeText(m.seat);
   const staff = staffOf(m.company);
   const name = m.company.companyName;
   const does = activityOf(m.company);
+  const place = seatText(m, does);
   const title = `«${m.title}»`;
   const ways = [
     `${name}${place && `, ${place},`} ${does ? `${does} e ` : ''}presenta il progetto ${title}.`,
     `${staff ? `Con ${staff}${place && ` ${place}`}, ` : ''}${name} ${does ? `${does}: ` : ''}il suo progetto è ${title}.`,
-    `${title} è il progetto di ${name}${does ? `: ${place && `${place} `}${nounOf(m.company)} ${does}` : place && `, ${place}`}.`,
+    does.startsWith('è ')
+      ? `${title} è il progetto di ${name}${place && `, ${place}`}, ${does.slice(2)}.`
+      : `${title} è il progetto di ${name}${does ? `: ${place && `${place} `}${nounOf(m.company)} ${does}` : place && `, ${place}`}.`,
     `${name}${place && `, ${place}`}${staff && `, con ${staff}`}, ${does ? `${does} e ` : ''}chiede il sostegno per ${title}.`,
   ];
   const made = m.wish.items.length > 0 ? m.wish.items : m.costs.filter(isMade).map((cost) => cost.name);

@@ -1,7 +1,7 @@
 import { sentencesOf } from '#domain/assistant/sentences.ts';
 import { speaksOfRisk } from '#domain/assistant/drafting/risks.ts';
 import { inside } from './nouns.ts';
-import { thirdPerson } from './verbs.ts';
+import { fromSingular, thirdPerson } from './verbs.ts';
 import { isBareList, speaksOfOneself, wishedActs } from './wishes.ts';
 
 /** What is done: with a verb in the third person and no subject ("recupera il calore"), or a sentence of its own. */
@@ -44,7 +44,7 @@ export function wishesIn(description: string, project?: { places: readonly strin
     const [head, tail] = colon > 0 ? [sentence.slice(0, colon), sentence.slice(colon + 2)] : [sentence, ''];
     const found = head
       .split(JOINT)
-      .map(clauseOf)
+      .map((part) => clauseOf(part, project === undefined))
       .filter(({ text }) => text.length > 3 && !(project && speaksOfOneself(text)));
     clauses.push(...found);
     acts.push(...apart(found.filter(({ needsSubject }) => needsSubject).map(({ text }) => text)));
@@ -73,8 +73,11 @@ export function itemsIn(list: string): string[] {
   return items.map((item) => item.replace(/^(?:e|ed|poi) /iu, '').trim()).filter((item) => item !== '');
 }
 
-function clauseOf(part: string): Clause {
+/** `isOfCompany`: who speaks is the company, also in the singular; in a plan that is a wish, read apart. */
+function clauseOf(part: string, isOfCompany: boolean): Clause {
   const own = OWN.reduce((text, [pattern, instead]) => text.replace(pattern, instead), part.trim());
+  const single = isOfCompany ? fromSingular(own) : null;
+  if (single !== null) return { text: single, needsSubject: true };
   const match = FIRST.exec(own);
   const verb = match && thirdPerson(match[2]!);
   if (!match || verb === null) return { text: own, needsSubject: false };

@@ -77,6 +77,30 @@ export function thirdPerson(verb: string): string | null {
   return /(?:ch|gh)$/.test(stem) ? `${stem.slice(0, -1)}a` : `${stem}a`;
 }
 
+/** First person singular, of those that are no nouns as well, where a sentence begins. */
+const SINGULAR: readonly (readonly [RegExp, string])[] = [
+  [/^sono (?=un |uno |una |un['’])/iu, 'è '],
+  [/^ho (?=\p{L})/iu, 'ha '],
+  [/^faccio /iu, 'fa '],
+  [/^mi occupo /iu, 'si occupa '],
+  [/^lavoro (?=(?:con|per|in|nel|nella|da|dal|su|sul) )/iu, 'lavora '],
+  [/^(produc|vend|offr|assist|segu|serv)o /iu, '$1e '],
+  [/^(gest|forn|costru|distribu)isco /iu, '$1isce '],
+  [
+    /^(coltiv|allev|realizz|ripar|organizz|trasform|insegn|install|cre|ospit|prepar|esport|confezion|cucin|cur|noleggi)o /iu,
+    '$1a ',
+  ],
+];
+
+/** "Coltivo olivi" → "coltiva olivi"; null where a sentence does not begin so. */
+export function fromSingular(sentence: string): string | null {
+  const bare = sentence.replace(/^(?:io|qui) /iu, '');
+  const found = SINGULAR.find(([words]) => words.test(bare));
+  if (!found) return null;
+  const told = bare.replace(found[0], found[1]);
+  return told.charAt(0).toLocaleLowerCase('it') + told.slice(1);
+}
+
 const FROM_INFINITIVE: Readonly<Record<string, string>> = {
   fare: 'fa',
   rifare: 'rifà',

@@ -53,12 +53,14 @@ function upToOneself(text: string): string {
   return joint ? text.slice(0, joint.index) : '';
 }
 
+const IN_ALL = /^[\s,]*(?:in tutto|in totale|complessiv[oaie])(?!\p{L})/iu;
+
 /** "un forno da 40.000 € e un furgone" → "un forno e un furgone". */
 function withoutSums(text: string): string {
   const sums = numbersIn(text).filter(({ unit, isScaled }) => unit === 'euro' || (unit === null && isScaled));
   return sums.reduceRight((rest, { at, text: written }) => {
     const before = rest.slice(0, at).replace(BEFORE_SUM, '');
-    return `${before}${rest.slice(at + written.length)}`;
+    return `${before}${rest.slice(at + written.length).replace(IN_ALL, '')}`;
   }, text);
 }
 
