@@ -83,7 +83,7 @@ function titleOf(text: string, costs: readonly CostLine[]): string | null {
     /[,;.:\n(]|\s(?:da|per|a|con|entro|circa|di)\s(?=\d)|\d{4,}|\d{2,3}(?!\s(?!mila|euro|mln|milion)\p{Ll}{3,})/u,
   );
   const { verb, thing } = wantedIn(first);
-  const told = isWork(verb) ? `${verb} ${thing}` : costName(first);
+  const told = isWork(verb) ? `${verb} ${thing}` : costName(first).replace(NEXT_ARTICLE, '$1');
   const [line = '', ...others] = costs.map(({ category }) => category);
   const isLine = told === '' || JUST_SPENDS.test(told) || fold(told) === fold(line);
   const all = [line, ...(others.length < 3 ? others : [])].join(', ').replace(/, (?=[^,]*$)/, ' e ');
@@ -91,6 +91,8 @@ function titleOf(text: string, costs: readonly CostLine[]): string | null {
   const title = name.slice(0, PROJECT_CAPS.title).trim();
   return title === '' ? null : capital(title);
 }
+/** "Trattore nuovo e un frantoio": the first has lost its article too. */
+const NEXT_ARTICLE = /( ed? |, )(?:(?:un|uno|una) |un[’'])/giu;
 const JUST_SPENDS = /^(?:spendere|investire)$/i;
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 

@@ -88,8 +88,8 @@ const GIVES_A_SHARE = ['fondo perduto', 'finanziamento agevolato', 'misto', 'vou
 const isHire = ({ name }: DraftPerson): boolean => name === '' || /\b(?:assum|selezion|individu|inserire)/i.test(name);
 
 export function materialOf({ company, sizes, grant, project, written, budget, documents }: MaterialInput): Material {
-  const description =
-    project.description || projectIn(written.summary ?? '', [company?.companyName ?? '', grant?.name ?? '']);
+  const names = [company?.companyName ?? '', grant?.name ?? ''];
+  const description = project.description || projectIn(written.summary ?? '', names, company?.description ?? '');
   const place = placeOf(project, company);
   const wish = wishesIn(description, { places: [place.city, place.province, place.region] });
   const phases = phasesIn([project.description, ...Object.values(written)]);

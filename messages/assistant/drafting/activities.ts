@@ -9,6 +9,7 @@ import { HANDS_NOTE, handsIn, handsText, hasHands } from './hands.ts';
 import { unplaced } from './unplaced-costs.ts';
 import { total } from './costs.ts';
 import { purposes, trainingText } from './reasons.ts';
+import { isMade } from './solution.ts';
 import { atMonth, euro, inWords, listed, sentence } from './words.ts';
 import { line, type Voice } from './voice.ts';
 
@@ -109,8 +110,9 @@ function spentText({ name, full, amount }: CostItem, phase: Phase): string {
 const isPart = ({ full }: CostItem, phase: Phase): boolean => !holdsWhole(phase, full) && /, | ed? /u.test(full);
 
 function withoutPhases({ costs, months }: Material): Line[] {
-  if (costs.length === 0) return [line(1, `Le fasi sono ${gap('attività, con il mese di inizio e di fine')}.`)];
-  const names = costs.slice(0, 5).map(({ name }) => withArticle(name));
+  const done = costs.filter(isMade);
+  if (done.length === 0) return [line(1, `Le fasi sono ${gap('attività, con il mese di inizio e di fine')}.`)];
+  const names = done.slice(0, 5).map(({ name }) => withArticle(name));
   return [
     line(1, sentence(`Le attività riguardano ${listed(names)}`)),
     line(

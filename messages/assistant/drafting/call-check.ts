@@ -75,7 +75,7 @@ export function limits(m: Material, v: Voice): Line[] {
       isDated ? `lavori conclusi entro ${theDay(last)}` : '',
     ].filter(Boolean),
   );
-  if (rules === '') return [...toConfirm(m), ...outsideTheCall(m)];
+  if (rules === '') return [...toConfirm(m, v), ...outsideTheCall(m)];
   const own = listed(
     [
       spend === null || range === '' ? '' : euro(spend),
@@ -104,13 +104,14 @@ export function limits(m: Material, v: Voice): Line[] {
         ]),
       ),
     ),
-    ...toConfirm(m),
+    ...toConfirm(m, v),
     ...outsideTheCall(m),
   ];
 }
 
 /** A limit that nobody's figure can be held against yet: the other figures say nothing of it. */
-function toConfirm({ grant, months, timeAllowed: time }: Material): Line[] {
+function toConfirm({ grant, months, timeAllowed: time }: Material, v: Voice): Line[] {
+  if (v.part === 'budget_justification') return [];
   if (!grant || grant.isShut || months !== null || time === null) return [];
   const since = time.since ? ` ${time.since}` : '';
   return [

@@ -2,14 +2,14 @@ import type { CompanyFields } from '#domain/companies/company-profile.ts';
 import type { Line } from '#domain/assistant/drafting/draft.ts';
 import { gap } from '#domain/assistant/drafting/draft.ts';
 import type { Material, PlaceNames } from '#domain/assistant/drafting/material.ts';
-import { told as spokenOf, wishesIn, type Clause } from '#domain/assistant/drafting/grammar/clauses.ts';
+import { wishesIn } from '#domain/assistant/drafting/grammar/clauses.ts';
 import { inside, isPlural, nounKind, upper, withArticle } from '#domain/assistant/drafting/grammar/nouns.ts';
 import { restated } from '#domain/assistant/drafting/grammar/restated.ts';
 import { headOf } from '#domain/assistant/drafting/grammar/runs.ts';
 import { numberText } from '#domain/numbers/write-number.ts';
 import { sentencesOf, wordsIn } from '#domain/assistant/sentences.ts';
 import { inPlace } from '#messages/articles.ts';
-import { euro, lower, sentence } from './words.ts';
+import { lower, sentence } from './words.ts';
 import { line, type Voice } from './voice.ts';
 
 const SUFFIX =
@@ -107,7 +107,7 @@ export function who(m: Material, v: Voice): Line[] {
   const staff = staffOf(m.company!);
   if (activity === '') return [line(1, `${name} ha sede ${place}${staff && ` e conta ${staff}`}.`)];
   const isOwnSection = v.part === 'company_description' || v.part === 'team_presentation';
-  const count = isOwnSection ? '' : staff;
+  const count = isOwnSection || v.part === 'market_analysis' ? '' : staff;
   const ways = [
     `${name}${place && `, ${place},`} ${activity}${count && ` e conta ${count}`}.`,
     `${place ? `${sentence(place).slice(0, -1)} ` : ''}${name} ${activity}${count && `, con ${count}`}.`,
@@ -130,52 +130,6 @@ export function whoInShort(m: Material, v: Voice): Line[] {
   const told = staff ? `${name}${place && `, ${place},`} conta ${staff}` : `${name} ha sede ${place}`;
   return [line(1, sentence(v.part === 'team_presentation' ? `Il gruppo di lavoro parte da qui: ${told}` : told))];
 }
-
-/** "Siamo in cinque" is told by the number of people. */
-const COUNTS = /^è (?:in )?(?:\d|un |due|tre|quattro|cinque|sei|sette|otto|nove|dieci|una )/iu;
-
-/** The company as a section of its own describes it. */
-export function profile(m: Material, v: Voice): Line[] {
-  const { company } = m;
-  if (!company) return [];
-  const [, ...more] = sentencesOf(company.description);
-  const staff = staffOf(company);
-  const year = company.foundedYear;
-  return [
-    line(
-      1,
-      year ? sentence(`Nata nel ${String(year)}${staff && `, oggi conta ${staff}`}`) : staff && `Conta ${staff}.`,
-    ),
-    line(
-      1,
-      company.revenueExact
-        ? `I ricavi dell’ultimo anno sono di ${euro(company.revenueExact)}.`
-        : `I ricavi dell’ultimo anno sono di ${gap('ricavi dell’ultimo bilancio')}.`,
-    ),
-    ...more.slice(0, 2).flatMap((told) =>
-      wishesIn(told)
-        .clauses.filter(({ text }) => !COUNTS.test(text))
-        .map((clause) => line(2, sentence(clauseText(company, clause)))),
-    ),
-    line(
-      2,
-      company.targetMarket && v.part !== 'market_analysis'
-        ? `I clienti sono ${lower(inside(headOf(company.targetMarket, 12)))}.`
-        : '',
-    ),
-    strength(m, v),
-    line(2, company.certifications ? `Le certificazioni ottenute: ${headOf(company.certifications, 9)}.` : ''),
-    line(3, company.keyPartners ? `Tra i partner c’è ${withArticle(headOf(company.keyPartners, 9))}.` : ''),
-    line(3, company.mission ? sentence(`La missione: ${inside(headOf(company.mission, 9))}`) : ''),
-    line(3, company.previousGrants ? sentence(`Aiuti già gestiti: ${inside(headOf(company.previousGrants, 9))}`) : ''),
-    line(3, company.isWomenLed ? 'La compagine è a prevalenza femminile.' : ''),
-    line(3, company.isYouthLed ? 'La compagine è a prevalenza giovanile.' : ''),
-  ].filter(({ text }) => text !== '');
-}
-
-/** "L’azienda serve sette ristoranti", "Dal 1987 l’azienda lavora per trenta imprese", "Accoglie 46 persone". */
-export const clauseText = (company: CompanyFields, { text, needsSubject }: Clause): string =>
-  needsSubject ? `${nounOf(company)} ${text}` : spokenOf(text, nounOf(company));
 
 /** Since when it works and for whom, where there is room for it. */
 export function background({ company }: Material): Line {

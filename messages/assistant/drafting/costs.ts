@@ -14,6 +14,7 @@ import {
 import { unitCostOf } from '#domain/assistant/drafting/unit-cost.ts';
 import { numberText } from '#domain/numbers/write-number.ts';
 import { nounOf } from './company.ts';
+import { isThing } from './solution.ts';
 import { reasonAtLength, reasonInShort } from './reasons.ts';
 import { orderText } from './unplaced-costs.ts';
 import { euro, listed, sentence, thePercent } from './words.ts';
@@ -21,13 +22,13 @@ import { line, type Voice } from './voice.ts';
 
 /** The whole spend, with the place or with the largest lines. */
 export function total(m: Material, v: Voice): Line {
-  const { spend, title } = m;
+  const { spend } = m;
   if (spend === null) return line(1, `Il costo totale è ${gap('costo totale del progetto, IVA esclusa')}.`);
   return line(
     1,
     v.pick('total', [
       `Il progetto costa ${euro(spend)}.`,
-      `${title ? `«${title}»` : 'L’intervento'} ha un costo di ${euro(spend)}.`,
+      `L’intervento ha un costo di ${euro(spend)}.`,
       `La spesa prevista è di ${euro(spend)}.`,
       `Per ${nounOf(m.company)} l’impegno complessivo è di ${euro(spend)}.`,
     ]),
@@ -39,7 +40,11 @@ export function costLines(m: Material, v: Voice): Line[] {
   if (m.costs.length === 0) {
     const admitted = (m.grant?.eligibleCosts ?? []).slice(0, 4).map(inside);
     const call = admitted.length > 0 ? sentence(`Tra le spese ammesse ci sono ${listed(admitted)}`) : '';
-    return [line(1, call), line(1, `Le voci di spesa sono ${gap('voce, importo e motivo di ogni spesa')}.`)];
+    return [
+      line(1, boughtText(m)),
+      line(1, call),
+      line(1, `Le voci di spesa sono ${gap('voce, importo e motivo di ogni spesa')}.`),
+    ];
   }
   const told = new Set<string>();
   const bare: string[] = [];
@@ -61,10 +66,18 @@ export function costLines(m: Material, v: Voice): Line[] {
   ];
 }
 
+/** What the sum is for, where no line of a budget says it. */
+function boughtText({ wish, title, company }: Material): string {
+  const acts = wish.acts.flat().slice(0, 4);
+  if (acts.length > 0) return sentence(`Con questa somma ${nounOf(company)} ${listed(acts)}`);
+  return isThing(title) ? sentence(`La somma è per ${withArticle(title)}`) : '';
+}
+
 function amountText(cost: CostItem, at: number, v: Voice): string {
   const { name, full, amount, share } = cost;
   const told = name.length < full.length && full.length < 70 ? full : name;
-  if (amount !== null && share === 100) return `L’unica voce è ${withArticle(name)}: ${euro(amount)}`;
+  if (amount !== null && share === 100)
+    return `L’unica voce ${isPlural(name) ? 'comprende' : 'è'} ${withArticle(name)}: ${euro(amount)}`;
   if (amount === null) return `${upper(told)}: ${gap(`importo per ${inside(name)}`)}`;
   const part = share === null ? '' : thePercent(share);
   const ways = [
@@ -94,17 +107,8 @@ export function costsInShort(m: Material, v: Voice): Line[] {
   const known = m.costs.filter(({ amount }) => amount !== null);
   if (known.length === 0 || m.spend === null) return [];
   const largest = known.length > MAX_IN_SHORT ? known.toSorted((a, b) => b.amount! - a.amount!) : known;
-  const [only] = known;
-  if (known.length === 1 && only!.share === 100)
-    return [
-      line(
-        1,
-        v.pick('whole', [
-          `La somma è tutta per ${withArticle(only!.name)}.`,
-          `L’unica voce è ${withArticle(only!.name)}.`,
-        ]),
-      ),
-    ];
+  // One line that is all the spend has been told by it.
+  if (known.length === 1 && known[0]!.share === 100) return [];
   const told = new Set<string>();
   const items = largest.slice(0, MAX_IN_SHORT).map((cost) => ({ cost, why: reasonInShort(m, cost, told) }));
   const of = (say: (cost: CostItem) => string) =>

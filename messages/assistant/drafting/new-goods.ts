@@ -1,5 +1,6 @@
 import { gap, type Line } from '#domain/assistant/drafting/draft.ts';
 import { isPlural, withArticle } from '#domain/assistant/drafting/grammar/nouns.ts';
+import { partsOf } from '#domain/assistant/drafting/grammar/runs.ts';
 import type { Material } from '#domain/assistant/drafting/material.ts';
 import { costKindsIn, type CostKind } from '#domain/projects/cost-kinds.ts';
 import { listed, sentence } from './words.ts';
@@ -24,13 +25,18 @@ export function newGoods({ grant, costs }: Material): Line[] {
         ),
       ),
     ];
-  const goods = costs.filter(({ full, category }) =>
-    costKindsIn(`${category} ${full}`).some((kind) => GOODS.includes(kind)),
-  );
+  const goods = costs.filter(({ full, category }) => {
+    const kinds = costKindsIn(`${category} ${full}`);
+    return kinds.length === 0 || kinds.some((kind) => GOODS.includes(kind));
+  });
   if (goods.length === 0) return [];
-  const open = goods.filter(({ full }) => !IS_NEW.test(full) || /, | ed? /u.test(full));
-  const names = (open.length > 0 ? open : goods).map(({ name }) => withArticle(name));
-  const [told, isMany] = [listed(names.slice(0, MAX_NAMED)), names.length > 1 || isPlural(names[0]!)];
+  const open = goods.flatMap(({ name, full }) => {
+    const unsaid = partsOf(full).filter((part) => !IS_NEW.test(part));
+    return unsaid.length < partsOf(full).length ? unsaid : [name];
+  });
+  const names = open.length > 0 ? open : goods.map(({ name }) => name);
+  const told = listed(names.slice(0, MAX_NAMED).map(withArticle));
+  const isMany = names.length > 1 || isPlural(names[0]!);
   return [
     line(
       3,

@@ -10,7 +10,7 @@ describe('a line called as the call calls its kind is told by the things it buys
     const all = Object.values(draftsOf({ company: BAKERY, project })).join('\n');
     expect(all).not.toMatch(/i macchinari, gli impianti|per la dotazione tecnica|dotazione tecnica del progetto/);
     expect(draftOfPart('budget_justification', { company: BAKERY, project })).toMatch(
-      /L’unica voce è il forno elettrico nuovo e l’impastatrice: 40\.000 euro/,
+      /L’unica voce comprende il forno elettrico nuovo e l’impastatrice: 40\.000 euro/,
     );
   });
   test('out of what is done, each thing with the line that pays for it', () => {

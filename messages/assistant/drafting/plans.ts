@@ -3,7 +3,7 @@ import type { Material } from '#domain/assistant/drafting/material.ts';
 import type { DraftPart } from '#domain/assistant/request-types.ts';
 import { duration, frame, milestones, outputs, phases, phasesInShort, site } from './activities.ts';
 import { admission, limits } from './call-check.ts';
-import { background, profile, strength, who, whoInShort } from './company.ts';
+import { background, strength, who, whoInShort } from './company.ts';
 import { costLines, costsInShort, total } from './costs.ts';
 import { cover } from './cover.ts';
 import { criteria } from './criteria.ts';
@@ -14,6 +14,7 @@ import { marketFacts, today } from './need.ts';
 import { newGoods } from './new-goods.ts';
 import { dnsh } from './no-harm.ts';
 import { people, peopleInShort } from './people.ts';
+import { profile } from './profile.ts';
 import { resultsInShort } from './results-in-short.ts';
 import { results, thresholds } from './results.ts';
 import { risks, withoutAnswered } from './risk-words.ts';
@@ -162,10 +163,15 @@ export const PLANS: Record<DraftPart, Plan> = {
     [...presented(m, v, 'scope'), ...second(marketFacts(m, v))],
     [duration(m, v), site(m), ...phases(m, v), outputs(m), ...spare(milestones(m))],
     [...peopleInShort(m, v)],
-    [total(m, v), ...resultsInShort(m, v), ...later(crossCheck(m))],
+    [
+      total(m, v),
+      ...spare(costsInShort(m, v)),
+      ...resultsInShort(m, v),
+      ...later(crossCheck(m)),
+      ...spare(measure(m, v)),
+    ],
     [...theCall(m, v), ...rulesInShort(m, v)],
     [...risks(m, v)],
-    [...spare(measure(m, v)), ...spare(costsInShort(m, v))],
   ],
   company_description: (m, v) => [
     [...who(m, v), ...profile(m, v)],

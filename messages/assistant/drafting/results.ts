@@ -97,8 +97,9 @@ export function results(m: Material, v: Voice, withLevers = true): Line[] {
   const rest = costs
     .filter(({ name, category }) => !used.has(name) && !/circolant|personale/i.test(category))
     .slice(0, 3)
-    .map((cost) => {
+    .flatMap((cost) => {
       const why = reasonInShort(m, cost, told);
+      if (why === '') return [];
       const is = isPlural(cost.name) ? 'ci sono' : 'c’è';
       const thing = `${is} ${withArticle(cost.name)}${priced(cost.name)}`;
       // What proves the results stands beside them; "così …" is no beginning.
@@ -108,7 +109,11 @@ export function results(m: Material, v: Voice, withLevers = true): Line[] {
   if (!withLevers) return [...lines.flat(), ...idleKpis(m)];
   const asked = idleKpis(m);
   if (rest.length === 0) return [...lines.flat(), ...asked];
-  return [...lines.flat(), ...asked, line(2, sentence(`Accanto a queste voci, ${rest.join('; ')}`))];
+  return [
+    ...lines.flat(),
+    ...asked,
+    line(2, sentence(`${used.size > 0 ? 'Accanto a queste voci' : 'Nel piano'}, ${rest.join('; ')}`)),
+  ];
 }
 
 /** What the call asks of an indicator, beside what the project reaches. */

@@ -4,6 +4,7 @@ import { clashOf, type MonthsClash } from '#domain/assistant/drafting/remedy-mon
 import type { Material } from '#domain/assistant/drafting/material.ts';
 import { inside, isPlural, withArticle } from '#domain/assistant/drafting/grammar/nouns.ts';
 import { whyOf } from '#domain/assistant/drafting/why-spent.ts';
+import type { DraftPart } from '#domain/assistant/request-types.ts';
 import { nounOf } from './company.ts';
 import { atMonth, listed, lower, sentence } from './words.ts';
 import { line, type Voice } from './voice.ts';
@@ -21,9 +22,13 @@ const IF = [
   '{se}, la risposta è prevista',
 ];
 
+/** The parts on how the work is done: nobody is asked the same thing in each of the others. */
+const ASKED_IN: readonly DraftPart[] = ['methodology', 'timeline'];
+
 /** What may go wrong and what is done about it, as the company says it: in one sentence or in two. */
 export function risks(m: Material, v: Voice, max = 3): Line[] {
   const { risks: all, company } = m;
+  if (all.length === 0 && !ASKED_IN.includes(v.part)) return [];
   if (all.length === 0)
     return [
       line(

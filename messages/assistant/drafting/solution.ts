@@ -9,11 +9,10 @@ import { listed, sentence } from './words.ts';
 import { line, type Voice } from './voice.ts';
 
 /** The project by its name; as the answer to a need only where one has been told. */
-export function named({ title, market, kpis }: Material, v: Voice): Line {
+export function named({ title, market }: Material, v: Voice): Line {
   if (title === '') return line(3, '');
   const told = `«${title}»`;
-  const hasNeed = market.length > 0 || kpis.some(({ baseline }) => baseline !== null);
-  if (!hasNeed)
+  if (market.length === 0)
     return line(1, v.pick('title', [`Il progetto si chiama ${told}.`, `Il titolo del progetto è ${told}.`]));
   const ways = [
     `Da questi fatti parte il progetto ${told}.`,
@@ -27,6 +26,15 @@ export function named({ title, market, kpis }: Material, v: Voice): Line {
 /** What the project is to reach, where the section on it says so. */
 export const aim = ({ goal }: Material): Line[] =>
   goal === '' ? [] : [line(1, sentence(`Lo scopo è ${inside(headOf(goal, 14))}`))];
+
+/** Whether the project says what it does, beyond the things that its title names. */
+export function saysMore({ wish, costs, title }: Material): boolean {
+  const named = stemsOf(title);
+  // The first word of what is done is its verb: to buy what the title names says no more than the title.
+  const done = [...wish.clauses.map(({ text }) => text.replace(/^\p{L}+ /u, '')), ...wish.items];
+  const things = done.length > 0 ? done : costs.filter(isMade).map(({ full }) => full);
+  return title === '' || things.map(stemsOf).some((own) => sharedStems(own, named) < own.size);
+}
 
 /** What is done, one thing to a sentence. */
 export function solution(m: Material, v: Voice): Line[] {
@@ -50,6 +58,7 @@ export function solution(m: Material, v: Voice): Line[] {
   const isNew = v.part === 'innovation' ? `la novità rispetto a oggi: ${nounOf(m.company)}` : '';
   const subject =
     isNew ||
+    (saysMore(m) ? '' : `con questo progetto ${nounOf(m.company)}`) ||
     v.pick('subject', [
       nounOf(m.company),
       `con questo piano ${nounOf(m.company)}`,
@@ -110,8 +119,11 @@ export function presented(m: Material, v: Voice, scoped: 'name' | 'aim' | 'scope
   const things = made.slice(0, 4).map(withArticle);
   const joint = things.some((thing) => / e /u.test(thing)) ? things.join('; ') : listed(things);
   const isListed = m.wish.items.length > 0;
+  // The title and what is done have named every thing.
+  const said = stemsOf(`${m.title} ${m.wish.acts.flat().join(' ')}`);
+  const isSaid = made.slice(0, 4).every((thing) => sharedStems(stemsOf(thing), said) === stemsOf(thing).size);
   const groups = isListed ? m.wish.acts.slice(0, 1).map((acts) => acts.slice(0, 1)) : m.wish.acts.slice(0, 3);
-  const scope = things.length > 0 ? sentence(`Il progetto comprende ${joint}`) : '';
+  const scope = things.length > 0 && !isSaid ? sentence(`Il progetto comprende ${joint}`) : '';
   const aims = groups.map((acts, at) =>
     line(
       at === 0 ? 1 : 2,
@@ -121,11 +133,11 @@ export function presented(m: Material, v: Voice, scoped: 'name' | 'aim' | 'scope
   const first = line(1, v.pick('presented', ways));
   return scoped === 'name' ? [first] : [first, ...aims, line(scoped === 'scope' && isListed ? 1 : 4, scope)];
 }
-const isMade = ({ category }: { category: string }): boolean =>
+export const isMade = ({ category }: { category: string }): boolean =>
   !/personal|circolant|consulen|formazion/i.test(category);
 
 /** "Sensori di peso" are things; "ridurre gli scarti" is not. */
-const isThing = (item: string): boolean => nounKind(item) !== null && !/^\p{L}+(?:are|ere|ire)\b/u.test(item);
+export const isThing = (item: string): boolean => nounKind(item) !== null && !/^\p{L}+(?:are|ere|ire)\b/u.test(item);
 
 /** A long clause a little loosened, so that it is said and not copied. */
 const loosened = (text: string): string =>

@@ -2,6 +2,7 @@ import { gap, type Line } from '#domain/assistant/drafting/draft.ts';
 import { joined } from '#domain/assistant/drafting/grammar/nouns.ts';
 import type { Material } from '#domain/assistant/drafting/material.ts';
 import { marketFacts } from './need.ts';
+import { isMade } from './solution.ts';
 import { line, type Voice } from './voice.ts';
 
 /** How things are done today, or what is already sold. */
@@ -22,7 +23,7 @@ export function stateOfTheArt(m: Material, v: Voice): Line[] {
     'Ecco come si lavora oggi.',
     'Il confronto è con ciò che si fa oggi.',
   ]);
-  const [first] = m.wish.items.length > 0 ? m.wish.items : m.costs.map(({ name }) => name);
+  const [first] = m.wish.items.length > 0 ? m.wish.items : m.costs.filter(isMade).map(({ name }) => name);
   const ask = gap('quali soluzioni esistono già, che cosa manca loro e perché si è scelta questa');
   const open = v.pick('others', [
     `Le alternative già in uso e i loro limiti: ${ask}.`,
