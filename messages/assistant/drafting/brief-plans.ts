@@ -20,6 +20,7 @@ import {
   beyondTitle,
   change,
   demand,
+  forTheCall,
   forWhom,
   need,
   novelty,
@@ -56,7 +57,7 @@ const timeLimit = (m: Material, v: Voice): Line[] => limits({ ...m, spend: null,
 
 /**
  * The parts of a project told in few words: each says its own, and what the others need of it they only name. Who the
- * company is stands in the summary and in its own part, the sums and the call in the summary and beside the costs, the
+ * company is stands in the summary and in its own part, the sums and what the call says of them in the summary and beside the costs, the
  * months in the summary and in the calendar.
  */
 export const BRIEF_PLANS: Record<Exclude<DraftPart, 'project_title'>, (m: Material, v: Voice) => Paragraph[]> = {
@@ -73,51 +74,55 @@ export const BRIEF_PLANS: Record<Exclude<DraftPart, 'project_title'>, (m: Materi
     [...opened(m, v), ...need(m, v)],
     [...objective(m)],
     [...(m.kpis.length === 0 ? change(m, v) : told(change(m, v))), ...thresholds(m, v)],
-    [...criteria(m, v, ['impact', 'quality', 'market'])],
+    [...forTheCall(m, v), ...criteria(m, v, ['impact', 'quality', 'market'])],
   ],
   methodology: (m, v) => [
     [...opened(m, v), ...beyondTitle(m, v)],
     [duration(m, v), site(m), ...phases(m, v)],
     [...people(m, v)],
-    [...measure(m, v), ...criteria(m, v, ['plan'])],
+    [...measure(m, v), ...forTheCall(m, v), ...criteria(m, v, ['plan'])],
     [...risks(m, v)],
   ],
   innovation: (m, v) => [
     [...opened(m, v), ...before(m, v)],
     [...novelty(m, v)],
     [...stateOfTheArt(m, v)],
-    [...requirement(m, TECHNICAL, v), ...criteria(m, v, ['quality', 'team'])],
+    [...forTheCall(m, v), ...requirement(m, TECHNICAL, v), ...criteria(m, v, ['quality', 'team'])],
     [...dnsh(m)],
   ],
   market_analysis: (m, v) => [
     [...who(m, v), ...served(m), ...facts(m), ...ranked(1, [strength(m, v)])],
     [...demand(m, v)],
     m.kpis.length === 0 ? [] : [...opened(m, v), ...told(results(m, v, false)), ...crossCheck(m)],
-    [...criteria(m, v, ['market', 'economic'])],
+    [...forTheCall(m, v), ...criteria(m, v, ['market', 'economic'])],
   ],
   team_presentation: (m, v) => [
     [...whoInShort(m, v)],
     [...people(m, v)],
     m.phases.length < 2 ? [] : [...opened(m, v), ...phasesInShort(m, v)],
-    [...criteria(m, v, ['team', 'plan'])],
+    [...forTheCall(m, v), ...criteria(m, v, ['team', 'plan'])],
   ],
   budget_justification: (m, v) => [
     [...opened(m, v), total(m, v), ...costLines(m, v), ...unservedKpis(m)],
     [...exclusions(m, v), quotes(m, v)],
-    [...theCall(m, v), ...limits(m, v), ...newGoods(m), ...orders(m, v), ...cover(m, v)],
+    [...forTheCall(m, v), ...theCall(m, v).slice(1), ...limits(m, v), ...newGoods(m), ...orders(m, v), ...cover(m, v)],
     [...criteria(m, v, ['economic'])],
   ],
   expected_results: (m, v) => [
     [...opened(m, v), ...results(m, v), ...thresholds(m, v), ...crossCheck(m)],
     [...forWhom(m)],
-    [...criteria(m, v, ['impact', 'environment'], m.kpis.length > 0)],
+    [...forTheCall(m, v), ...criteria(m, v, ['impact', 'environment'], m.kpis.length > 0)],
     [...measure(m, v)],
   ],
   timeline: (m, v) => [
     [...opened(m, v), duration(m, v), site(m), ...phases(m, v), ...milestones(m)],
-    [...timeLimit(m, v), ...orders(m, v)],
+    [...forTheCall(m, v), ...timeLimit(m, v), ...orders(m, v)],
     [...peopleInShort(m, v)],
     [...risks(m, v)],
   ],
-  company_description: (m, v) => [[...who(m, v), ...profile(m, v)], [...peopleInShort(m, v)], [named(m, v)]],
+  company_description: (m, v) => [
+    [...who(m, v), ...profile(m, v)],
+    [...peopleInShort(m, v)],
+    [named(m, v), ...forTheCall(m, v)],
+  ],
 };

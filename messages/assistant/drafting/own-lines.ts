@@ -1,12 +1,13 @@
 import { monthText } from '#domain/assistant/drafting/calendar.ts';
 import { gap, type Line } from '#domain/assistant/drafting/draft.ts';
-import { inside, joined, withArticle } from '#domain/assistant/drafting/grammar/nouns.ts';
+import { contracted, inside, joined, withArticle } from '#domain/assistant/drafting/grammar/nouns.ts';
 import { headOf } from '#domain/assistant/drafting/grammar/runs.ts';
 import type { Material } from '#domain/assistant/drafting/material.ts';
 import { costKindsIn } from '#domain/projects/cost-kinds.ts';
 import { ownFacts } from './company-clauses.ts';
-import { nounOf, who } from './company.ts';
+import { nounOf, placeText, who } from './company.ts';
 import { marketFacts, today } from './need.ts';
+import { callName } from './rules.ts';
 import { resultsInShort } from './results-in-short.ts';
 import { aim, isMade, isThing, saysMore, solution } from './solution.ts';
 import { listed, lower, sentence } from './words.ts';
@@ -16,16 +17,18 @@ import { line, type Voice } from './voice.ts';
 export function opened(m: Material, v: Voice): Line[] {
   if (!m.company) return who(m, v);
   const { companyName: name } = m.company;
+  const place = placeText(m.seat);
+  const here = place && `, ${place},`;
   const title = `«${m.title}»`;
-  if (m.title === '') return [line(1, `Il progetto è di ${name}.`)];
+  if (m.title === '') return [line(1, `Il progetto è di ${name}${place && `, ${place}`}.`)];
   return [
     line(
       1,
       v.pick('opened', [
-        `${name} presenta il progetto ${title}.`,
-        `${title} è il progetto di ${name}.`,
-        `Il progetto di ${name} è ${title}.`,
-        `${name} propone il progetto ${title}.`,
+        `${name}${here} presenta il progetto ${title}.`,
+        `${title} è il progetto di ${name}${place && `, ${place}`}.`,
+        `Il progetto di ${name}${here} è ${title}.`,
+        `${name}${here} propone il progetto ${title}.`,
       ]),
     ),
   ];
@@ -35,6 +38,25 @@ export const MAX_FACTS = 3;
 const SERVED = /\bserv|client|\bvend|\blavora (?:per|con)|\bfornisc|\bospit|\baccogli|\butent|\bpazient|\busa/iu;
 /** "Tre comuni la usano": of something said before. */
 const OF_BEFORE = /(?<!\p{L})(?:la|lo|li|le|ne) \p{L}+(?:ano|ono)(?!\p{L})/iu;
+
+/** For which call a part is written, in a line: what the call says stands where it serves. */
+export function forTheCall({ grant, company }: Material, v: Voice): Line[] {
+  if (!grant?.name) return [];
+  const body = grant.entity && (grant.name.endsWith(')') ? `, ${grant.entity}` : ` (${grant.entity})`);
+  const [call, noun] = [callName(grant.name), nounOf(company)];
+  return [
+    line(
+      1,
+      sentence(
+        v.pick('forTheCall', [
+          `${noun} chiede il sostegno con ${call}${body}`,
+          `${noun} presenta la domanda ${contracted('su', call)}${body}`,
+          `Con questa domanda ${noun} si rivolge ${contracted('a', call)}${body}`,
+        ]),
+      ),
+    ),
+  ];
+}
 
 /** Whom the company serves today, and what the project changes for them: asked, since only the company knows. */
 export function forWhom(m: Material): Line[] {

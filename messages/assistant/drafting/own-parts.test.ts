@@ -17,7 +17,7 @@ describe('a project told in a line: each part says its own', () => {
 
   test.each([
     ['the sum', /40\.000/, ['project_summary', 'budget_justification']],
-    ['the call', /Bando Prova/, ['project_summary', 'budget_justification']],
+    ['what the call asks of the sum', /20\.000/, ['project_summary', 'budget_justification']],
     ['what the company is', /panificio artigiano/, ['company_description', 'project_summary', 'market_analysis']],
     ['the months', /marzo 2027/, ['project_summary', 'objectives', 'methodology', 'timeline']],
     ['the question on risks', /rischi/, ['methodology', 'timeline']],
