@@ -13,6 +13,8 @@ describe('a figure only where the call pays for what is wanted', () => {
       eligibleCosts: ['Macchinari e impianti'],
     });
     expect(expectedAid(grant, OVEN)).toMatchObject({ isKnown: true, euro: 20_000 });
+    const unpriced = { ...OVEN, costs: [{ category: 'Macchinari e impianti', amount: 0 }] };
+    expect(expectedAid(grant, unpriced)).toMatchObject({ isKnown: true, euro: 20_000 });
   });
 
   test('its costs are something else altogether', () => {

@@ -115,6 +115,8 @@ export function paidLines(paid: PaidCosts, wanted: Wanted): Wanted['lines'] | nu
   return wanted.lines.filter(({ kinds }) => costAnswer(paid, wanted, kinds) === 'paid');
 }
 
-/** What they come to. */
-export const paidSpend = (paid: PaidCosts, wanted: Wanted): number | null =>
-  paidLines(paid, wanted)?.reduce((sum, { amount }) => sum + amount, 0) ?? null;
+/** What they come to; null where no line says what it costs. */
+export function paidSpend(paid: PaidCosts, wanted: Wanted): number | null {
+  if (wanted.lines.every(({ amount }) => amount === 0)) return null;
+  return paidLines(paid, wanted)?.reduce((sum, { amount }) => sum + amount, 0) ?? null;
+}

@@ -67,8 +67,27 @@ export type Project = z.infer<typeof projectFields>;
 
 export const NO_PROJECT: Project = projectFields.parse({});
 
-/** What is spent in all: as told, else the sum of the lines. */
-export function projectSpend({ spend, costs }: Pick<Project, 'spend' | 'costs'>): number | null {
-  if (spend !== null) return spend;
-  return costs.length === 0 ? null : costs.reduce((sum, line) => sum + line.amount, 0);
+type Spending = Pick<Project, 'spend' | 'costs'>;
+const sumOf = (costs: readonly CostLine[]): number => costs.reduce((sum, line) => sum + line.amount, 0);
+
+/** What is spent in all: as told, else the sum of the lines. Lines without an amount are no spend of zero. */
+export function projectSpend({ spend, costs }: Spending): number | null {
+  const lines = sumOf(costs);
+  const isToldByLines = costs.length > 0 && (spend ?? 0) === 0;
+  return isToldByLines ? lines || null : spend;
+}
+
+/** Whether every line says what it costs. */
+const isPriced = (costs: readonly CostLine[]): boolean =>
+  costs.length > 0 && costs.every(({ amount: price }) => price > 0);
+
+/**
+ * The spend once its lines are these. What was told in all stays until each line has its amount, and where it was told
+ * beside lines that were less: only lines that say it all take its place.
+ */
+export function spendAfter(before: Spending, costs: readonly CostLine[]): number | null {
+  const [told, lines] = [projectSpend(before), sumOf(costs)];
+  const hasRest = isPriced(before.costs) && (told ?? 0) > sumOf(before.costs);
+  if (isPriced(costs) && !hasRest) return lines;
+  return Math.max(told ?? 0, lines) || null;
 }

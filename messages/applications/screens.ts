@@ -459,6 +459,7 @@ export const WIZARD = {
       unknown: 'Da verificare sul bando',
     },
     none: 'Nessuna voce, per ora. Il bando paga, per esempio:',
+    told: (spend: number) => `Il progetto costa ${euroText(spend)} in tutto: la prima voce parte da qui.`,
     asked: {
       contributo: 'Contributo che chiedi',
       prestito: 'Finanziamento che chiedi',

@@ -142,6 +142,22 @@ describe('writing', () => {
     expect((await giulia.put(`/api/applications/${id}/budget`, twice)).status).toBe(400);
   });
 
+  test('what the project costs in all stays until its lines have amounts', async () => {
+    const mara = await signedInBusiness(product, { email: 'mara@tornio.example', companyName: 'Torni Mara' });
+    await mara.post('/api/projects', { description: 'tornio nuovo', spend: 30_000 });
+    const id = await open(mara, grantIds[1]!);
+    const saved = async (amount: number) => {
+      const { application, project } = await view(mara, id);
+      const lines = [{ name: 'Macchinari', amount, isOutside: false, quoteFileId: null }];
+      const { planRevision } = application.contents;
+      const body = { planRevision, projectVersion: project!.version, lines, cover: [] };
+      expect((await mara.put(`/api/applications/${id}/budget`, body)).status).toBe(200);
+      return (await read<{ projects: { spend: number }[] }>(mara.get('/api/projects'))).projects[0]?.spend;
+    };
+    expect(await saved(0)).toBe(30_000);
+    expect(await saved(28_000)).toBe(28_000);
+  });
+
   test('a phase that ends before it begins is named', async () => {
     const id = await open(giulia, grantIds[1]!);
     const { planRevision } = (await view(giulia, id)).application.contents;

@@ -1,9 +1,10 @@
 import { APPLICATION_CAPS, type Contents } from '#domain/applications/contents.ts';
 import { plainTexts } from '#domain/applications/plain-texts.ts';
 import { AppError } from '#domain/errors.ts';
+import { NO_PROJECT, spendAfter } from '#domain/projects/project.ts';
 import { SAME_LINE_TWICE } from '#messages/applications/applications.ts';
 import type { UserContext } from '#server/context.ts';
-import { createProject, updateProject } from '#server/features/projects/service.ts';
+import { createProject, projectOf, updateProject } from '#server/features/projects/service.ts';
 import { attachedIds } from './attachments.ts';
 import * as store from './store.ts';
 import { changeDraft, nextPlan } from './writing.ts';
@@ -36,13 +37,18 @@ export async function saveBudget(ctx: UserContext, id: string, input: BudgetInpu
 
 async function saveLines(ctx: UserContext, draft: store.StoredApplication, input: BudgetInput): Promise<void> {
   const costs = input.lines.map(({ name, amount }) => ({ category: name, amount }));
-  const spend = costs.length === 0 ? null : costs.reduce((sum, { amount }) => sum + amount, 0);
   if (draft.projectId !== null && input.projectVersion !== null) {
+    const before = (await projectOf(ctx.db, draft.userId, draft.projectId))?.fields ?? NO_PROJECT;
+    const spend = spendAfter(before, costs);
     await updateProject(ctx, draft.projectId, { version: input.projectVersion, costs, spend });
     return;
   }
   const title = (plainTexts(draft.contents)['project_title'] ?? draft.grantTitle).slice(0, APPLICATION_CAPS.name);
-  const { createdId } = await createProject(ctx, { title, costs, spend }, draft.companyId);
+  const { createdId } = await createProject(
+    ctx,
+    { title, costs, spend: spendAfter(NO_PROJECT, costs) },
+    draft.companyId,
+  );
   await store.updateApplication(ctx.db, ctx.user.id, draft.id, { projectId: createdId });
 }
 

@@ -3,6 +3,7 @@ import { createPortal } from 'react-dom';
 import { budgetOf, type AidTerms, type Budget } from '#domain/applications/budget.ts';
 import { budgetLines, withRate } from '#domain/applications/terms.ts';
 import type { AidKind } from '#domain/projects/expected-aid.ts';
+import { projectSpend } from '#domain/projects/project.ts';
 import { WIZARD } from '#messages/applications/screens.ts';
 import { formatEuro } from '#web/lib/format.ts';
 import { Button } from '#web/ui/actions/button.tsx';
@@ -16,7 +17,7 @@ import { BudgetRows } from './budget-rows.tsx';
 import { CoverRows } from './cover-rows.tsx';
 import { PhasesPanel } from './phases-panel.tsx';
 import { SectionEditor } from './section-editor.tsx';
-import { newKey, useBudget } from './use-budget.ts';
+import { newLine, useBudget } from './use-budget.ts';
 
 const WORDS = WIZARD.budget;
 const NO_TERMS: AidTerms = {
@@ -45,11 +46,8 @@ export function BudgetStep({ view, barPlace }: { view: ApplicationView; barPlace
   const cover = plan.cover.map(({ amount }) => ({ amount: amount ?? 0 }));
   const terms = withRate(view.terms ?? NO_TERMS, plan.ratePct);
   const budget = budgetOf(budgetLines(view.grant?.eligibleCosts ?? [], costs, notes), terms, cover);
-  const add = (name = '') =>
-    change({
-      ...plan,
-      lines: [...plan.lines, { key: newKey(), name, amount: null, isOutside: false, quoteFileId: null }],
-    });
+  const add = (name?: string) => change({ ...plan, lines: [...plan.lines, newLine(view, plan, name)] });
+  const told = view.project && projectSpend(view.project);
   const typical = (view.grant?.eligibleCosts ?? []).filter(
     (name) => name.length <= 80 && !plan.lines.some((line) => line.name === name),
   );
@@ -71,6 +69,7 @@ export function BudgetStep({ view, barPlace }: { view: ApplicationView; barPlace
         >
           {plan.lines.length === 0 ? (
             <div className="grid gap-2 px-4 py-4 text-14">
+              {told !== null && <p>{WORDS.told(told)}</p>}
               <p className="text-ink-2">{WORDS.none}</p>
               <div className="flex flex-wrap gap-2">
                 {typical.slice(0, TYPICAL).map((name) => (

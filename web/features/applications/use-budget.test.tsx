@@ -5,7 +5,7 @@ import { KEYS } from '#web/lib/query/keys.ts';
 import { apiThat, refusal } from '#web/testing/api-that.ts';
 import { openPage } from '#web/testing/open-page.tsx';
 import type { ApplicationView } from './api.ts';
-import { useBudget } from './use-budget.ts';
+import { newLine, useBudget } from './use-budget.ts';
 
 const view = (planRevision: number, amount: number) =>
   ({
@@ -49,4 +49,11 @@ test('where the lines themselves were changed meanwhile, theirs are shown and no
   const kept = await openTable(180_000);
   await waitFor(() => expect(screen.getByText('180000 clean')).toBeTruthy(), { timeout: 4000 });
   expect(kept).toEqual([]);
+});
+
+test('the first line is what the project costs in all; those after it are empty', () => {
+  const told = { project: { spend: 30_000, costs: [] } } as unknown as ApplicationView;
+  const first = newLine(told, { lines: [], cover: [], ratePct: null }, 'Macchinari');
+  expect(first).toMatchObject({ name: 'Macchinari', amount: 30_000 });
+  expect(newLine(told, { lines: [first], cover: [], ratePct: null }).amount).toBeNull();
 });

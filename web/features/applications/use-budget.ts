@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { projectSpend } from '#domain/projects/project.ts';
 import { ApiError } from '#web/lib/api.ts';
 import { failureText } from '#web/lib/failure.ts';
 import { WIZARD } from '#messages/applications/screens.ts';
@@ -16,13 +17,22 @@ const QUIET_MS = 800;
 let made = 0;
 export const newKey = () => `r${(made += 1)}`;
 
+/** The first line is what the project costs in all, until it is told apart. */
+export const newLine = ({ project }: ApplicationView, { lines }: Plan, name = ''): Line => ({
+  key: newKey(),
+  name,
+  amount: lines.length === 0 && project ? projectSpend(project) : null,
+  isOutside: false,
+  quoteFileId: null,
+});
+
 const planOf = ({ project, application }: ApplicationView): Plan => ({
   lines: (project?.costs ?? []).map(({ category, amount }) => {
     const note = application.contents.lineNotes[category];
     return {
       key: newKey(),
       name: category,
-      amount,
+      amount: amount === 0 ? null : amount,
       isOutside: note?.isOutside ?? false,
       quoteFileId: note?.quoteFileId ?? null,
     };
