@@ -99,6 +99,8 @@ test('from a grant to a sent application, with a paper and its dossier @phone', 
     }
     await protocol.fill('0044171/2026');
     await page.getByRole('button', { name: 'Invia Candidatura' }).click();
+    await expectAccessible();
+    await page.getByRole('button', { name: 'Invia lo stesso' }).click();
     await expect(page.getByText('Candidatura inviata con successo!')).toBeVisible();
     await expect(page).toHaveURL('/applications');
     await expect(page.getByText('prot. 0044171/2026')).toBeVisible();

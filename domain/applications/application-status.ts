@@ -8,6 +8,10 @@ export const CONTINUABLE: readonly ApplicationStatus[] = ['bozza', 'in_preparazi
 export const APPLICATION_OUTCOMES = ['ammessa', 'finanziata', 'respinta', 'ritirata'] as const;
 export type ApplicationOutcome = (typeof APPLICATION_OUTCOMES)[number];
 
+/** A draft kept as ready before its texts were read for what they still ask is at work. */
+export const shownStatus = (status: string, isComplete: boolean): string =>
+  status === 'completato' && !isComplete ? 'in_preparazione' : status;
+
 /** The status that a draft's content gives it; what is sent stays sent. */
 export function statusAfter(draft: { hasContent: boolean; isComplete: boolean }): ApplicationStatus {
   if (draft.isComplete) return 'completato';

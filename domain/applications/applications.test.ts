@@ -6,7 +6,14 @@ import { budgetOf, type AidTerms, type BudgetLine } from './budget.ts';
 import { aidTermsOf, budgetLines } from './terms.ts';
 import { earlyOrders, ganttOf } from './gantt.ts';
 import { readCustomGrant } from './read-custom-grant.ts';
-import { completedSections, isComplete, missingSections, progressOf, SECTION_IDS } from './sections.ts';
+import {
+  completedSections,
+  isComplete,
+  missingSections,
+  progressOf,
+  SECTION_IDS,
+  unfinishedSections,
+} from './sections.ts';
 
 fc.configureGlobal({ seed: 1 }); // every run sees the same
 
@@ -24,6 +31,16 @@ describe('sections (APP-1)', () => {
     const texts = Object.fromEntries(SECTION_IDS.filter((id) => id !== 'timeline').map((id) => [id, 'x'.repeat(60)]));
     expect(missingSections(texts)).toEqual([]);
     expect([completedSections(texts).length, progressOf(texts)]).toEqual([5, 83]);
+    expect(unfinishedSections(texts)).toEqual([]);
+  });
+
+  it('a section that still asks for a datum can be sent, but is not complete', () => {
+    const open = { project_objectives: `${'a'.repeat(60)} [DA COMPLETARE: quanto]` };
+    const texts = Object.fromEntries(SECTION_IDS.map((id) => [id, 'b'.repeat(60)]));
+    expect(isComplete('project_objectives', open.project_objectives)).toBe(false);
+    expect(missingSections({ ...texts, ...open })).toEqual([]);
+    expect(unfinishedSections({ ...texts, ...open })).toEqual(['project_objectives']);
+    expect(progressOf({ ...texts, ...open })).toBe(83);
   });
 });
 

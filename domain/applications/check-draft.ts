@@ -2,7 +2,7 @@ import { gapsIn, withoutGaps } from '#domain/assistant/drafting/draft.ts';
 import { readability } from '#domain/assistant/gulpease.ts';
 import { numbersIn } from '#domain/numbers/numbers-in.ts';
 import { readCriteria, type Criterion } from './criteria.ts';
-import { isComplete, REQUIRED_SECTIONS, SECTION_IDS, type SectionId, type TextId, type Texts } from './sections.ts';
+import { isWritten, REQUIRED_SECTIONS, SECTION_IDS, type SectionId, type TextId, type Texts } from './sections.ts';
 
 export type DraftProblem =
   | { kind: 'short' }
@@ -31,8 +31,8 @@ type Around = {
 export function problemsInDraft(id: TextId, text: string, { known, limit = null }: Around = {}): DraftProblem[] {
   const over = limit === null ? text.length > LONG_ABOVE : text.length > limit;
   const long = over ? [{ kind: 'long' as const, length: text.length, limit }] : [];
-  if (id === 'project_title') return [...(isComplete(id, text) ? [] : [{ kind: 'short' as const }]), ...long];
-  if (!isComplete(id, text)) return [{ kind: 'short' }];
+  if (id === 'project_title') return [...(isWritten(id, text) ? [] : [{ kind: 'short' as const }]), ...long];
+  if (!isWritten(id, text)) return [{ kind: 'short' }];
   const { gulpease } = readability(text);
   return [
     ...gapsIn(text).map((what) => ({ kind: 'gap' as const, what })),

@@ -1,6 +1,6 @@
 import { stems } from '#domain/assistant/shared-words.ts';
 import { tokenize } from '#domain/search/tokens.ts';
-import { isComplete, type SectionId, type Texts } from './sections.ts';
+import { isWritten, type SectionId, type Texts } from './sections.ts';
 
 export type Criterion = { name: string; maxPoints?: number | undefined; threshold?: number | undefined };
 export type CriterionReading = Criterion & {
@@ -61,7 +61,7 @@ export function readCriteria(criteria: readonly Criterion[], texts: Texts): Crit
 }
 
 /** No total until every section that answers is there: half a text has no score. */
-export const canEstimate = (texts: Texts): boolean => ANSWERING.every((id) => isComplete(id, texts[id]));
+export const canEstimate = (texts: Texts): boolean => ANSWERING.every((id) => isWritten(id, texts[id]));
 
 function wordsOf(name: string): { word: string; stem: string }[] {
   const seen = new Set<string>();

@@ -1,3 +1,5 @@
+import { gapsIn } from '#domain/assistant/drafting/draft.ts';
+
 /** The parts of an application's text, in the order of the assisted page. */
 export const SECTION_IDS = [
   'project_title',
@@ -15,22 +17,30 @@ export type TextId = (typeof TEXT_IDS)[number];
 
 export const REQUIRED_SECTIONS: readonly SectionId[] = SECTION_IDS.filter((id) => id !== 'timeline');
 
-/** A section is complete when its trimmed text is longer than this. */
+/** The least of a section: its trimmed text is longer than this. */
 export const COMPLETE_ABOVE_CHARS = 50;
 export const MAX_TEXT_CHARS = 20_000;
 export const MAX_TITLE_CHARS = 300;
 
 export type Texts = Partial<Record<TextId, string>>;
 
-/** A title is complete when it is not empty: fifty characters would be a sentence. */
-export function isComplete(id: TextId, text = ''): boolean {
+/** A title is there when it is not empty: fifty characters would be a sentence. */
+export function isWritten(id: TextId, text = ''): boolean {
   const { length } = text.trim();
   return id === 'project_title' ? length > 0 : length > COMPLETE_ABOVE_CHARS;
 }
 
+/** Written, and nothing in it still asks for a datum. */
+export const isComplete = (id: TextId, text = ''): boolean => isWritten(id, text) && gapsIn(text).length === 0;
+
 export const completedSections = (texts: Texts): SectionId[] => SECTION_IDS.filter((id) => isComplete(id, texts[id]));
 
+/** Those without which nothing is sent. */
 export const missingSections = (texts: Texts): SectionId[] =>
+  REQUIRED_SECTIONS.filter((id) => !isWritten(id, texts[id]));
+
+/** Those without which nothing is ready: the missing ones, and those that still ask for a datum. */
+export const unfinishedSections = (texts: Texts): SectionId[] =>
   REQUIRED_SECTIONS.filter((id) => !isComplete(id, texts[id]));
 
 /** Completed of all, in whole percent. */

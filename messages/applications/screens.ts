@@ -593,6 +593,12 @@ export const WIZARD = {
     sentDetail: (at: string) =>
       `Invio registrato il ${at}. La domanda resta da leggere e il dossier si scarica ancora.`,
     notReady: 'Completa tutti i campi obbligatori prima di inviare',
+    open: {
+      title: 'Registrare l’invio con punti ancora aperti?',
+      body: 'La versione inviata resta com’è adesso. Manca o è da verificare:',
+      send: 'Invia lo stesso',
+      back: 'Torna a completare',
+    },
     goTo: 'Completa',
     rows: { texts: 'Testi', budget: 'Budget', documents: 'Documenti', verdict: 'Verdetto', room: 'De minimis' },
     texts: (done: number, total: number) => `${count(done, 'sezione', 'sezioni')} su ${total}`,

@@ -1,5 +1,5 @@
 import type { ApplicationOutcome } from '#domain/applications/application-status.ts';
-import type { SectionId } from '#domain/applications/sections.ts';
+import { COMPLETE_ABOVE_CHARS, type SectionId } from '#domain/applications/sections.ts';
 import { longDayText } from '#domain/numbers/write-day.ts';
 import { euroText, percentText } from '#domain/numbers/write-number.ts';
 import type { AidKind } from '#domain/projects/expected-aid.ts';
@@ -43,7 +43,7 @@ export const APPLICATION_TALK = {
     `L’elenco dei documenti di questo bando non è nel catalogo: controlla il bando ufficiale. Hai allegato ${counted(n, 'file', 'file')}.`,
   papersTooSoon: (name: string, day: string) => `${name} scade il ${longDayText(day)}, prima della scadenza del bando.`,
   section: (id: SectionId, isDone: boolean, chars: number) =>
-    `Sezione «${SECTION_TITLES[id]}»: ${chars === 0 ? 'ancora vuota' : isDone ? `completa, ${chars} caratteri` : `${chars} caratteri, ne servono più di 50`}.`,
+    `Sezione «${SECTION_TITLES[id]}»: ${chars === 0 ? 'ancora vuota' : isDone ? `completa, ${chars} caratteri` : chars > COMPLETE_ABOVE_CHARS ? `${chars} caratteri, con dati ancora da completare` : `${chars} caratteri, ne servono più di 50`}.`,
   sectionHint: (hint: string) => `Che cosa scrivere: ${lowered(hint)}`,
   sectionCriteria: (names: readonly string[]) => `Qui chi valuta guarda: ${names.join('; ')}.`,
   sectionProblems: (problems: readonly string[]) => `Da guardare nel testo: ${problems.join(' ')}`,

@@ -120,6 +120,17 @@ describe('writing', () => {
     for (const section of ['project_title', 'innovation_aspects', 'expected_results', 'budget_breakdown'])
       await write(giulia, id, section, LONG);
     expect(await view(giulia, id)).toMatchObject({ application: { status: 'completato' }, progress: 83, missing: [] });
+    // A datum still asked for: no longer ready, though nothing hinders the sending.
+    await write(giulia, id, 'expected_results', `${LONG} [DA COMPLETARE: quanto]`, 1);
+    expect(await view(giulia, id)).toMatchObject({
+      application: { status: 'in_preparazione' },
+      progress: 67,
+      missing: [],
+    });
+    const { items } = await read<{ items: object[] }>(giulia.get('/api/applications'));
+    expect(items).toContainEqual(
+      expect.objectContaining({ id, status: 'in_preparazione', progress: 67, missing: ['expected_results'] }),
+    );
   });
 
   test('the budget writes the project’s own lines, on the version seen', async () => {

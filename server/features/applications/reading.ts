@@ -1,9 +1,9 @@
 import { aidPlanOf } from '#domain/applications/aid-plan.ts';
-import { CONTINUABLE, type ApplicationStatus } from '#domain/applications/application-status.ts';
+import { CONTINUABLE, shownStatus, type ApplicationStatus } from '#domain/applications/application-status.ts';
 import { budgetOf } from '#domain/applications/budget.ts';
 import { plainTexts } from '#domain/applications/plain-texts.ts';
 import { replacedIds } from '#domain/applications/replaced.ts';
-import { completedSections, missingSections, progressOf } from '#domain/applications/sections.ts';
+import { completedSections, missingSections, progressOf, unfinishedSections } from '#domain/applications/sections.ts';
 import { aidTermsOf, budgetLines, measureOf, ownMeasureOf } from '#domain/applications/terms.ts';
 import { askedDocuments, isAsked } from '#domain/documents/asked-documents.ts';
 import type { DeMinimisRooms } from '#domain/eligibility/aid-rooms.ts';
@@ -65,6 +65,8 @@ async function cardOf(
   rooms: DeMinimisRooms,
 ) {
   const texts = plainTexts(row.contents);
+  const unfinished = unfinishedSections(texts);
+  const status = shownStatus(row.status, unfinished.length === 0);
   const grant = row.snapshot?.sent?.grant ?? (await grantOf(ctx, row));
   const project = row.snapshot?.sent?.project ?? (await storedProject(ctx, row));
   const budget =
@@ -80,7 +82,7 @@ async function cardOf(
     grantId: row.grantId,
     grantTitle: row.grantTitle,
     projectTitle: texts['project_title'] ?? '',
-    status: row.status,
+    status,
     submittedDate: row.sentAt?.toISOString() ?? null,
     deadline: grant?.closesOn ?? row.grantDeadline,
     isRolling: grant !== null && grant.closesOn === null && grant.openingMode === 'sportello',
@@ -101,9 +103,9 @@ async function cardOf(
     companyId: row.companyId,
     companyName: row.snapshot?.sent?.companyName ?? companyName ?? null,
     isArchived: row.archivedAt !== null,
-    canContinue: CONTINUABLE.includes(row.status as ApplicationStatus),
+    canContinue: CONTINUABLE.includes(status as ApplicationStatus),
     completed: completedSections(texts),
-    missing: missingSections(texts),
+    missing: unfinished,
     updatedAt: row.updatedAt.toISOString(),
   };
 }

@@ -1,7 +1,7 @@
 import type { Contents, StoredText } from '#domain/applications/contents.ts';
 import { backwardPhases, plainTexts } from '#domain/applications/plain-texts.ts';
 import { statusAfter } from '#domain/applications/application-status.ts';
-import { hasContent, missingSections, type TextId } from '#domain/applications/sections.ts';
+import { hasContent, unfinishedSections, type TextId } from '#domain/applications/sections.ts';
 import { AppError } from '#domain/errors.ts';
 import { BACKWARD_PHASE } from '#messages/applications/applications.ts';
 import type { UserContext } from '#server/context.ts';
@@ -81,7 +81,7 @@ export function changeDraft<Outcome>(
     if (!contents) return { outcome, version: draft.version, status: draft.status };
     if (keepsBefore || isQuiet(ctx, draft)) await keepVersion(ctx, tx, draft);
     const texts = plainTexts(contents);
-    const status = statusAfter({ hasContent: hasContent(texts), isComplete: missingSections(texts).length === 0 });
+    const status = statusAfter({ hasContent: hasContent(texts), isComplete: unfinishedSections(texts).length === 0 });
     await store.updateContents(tx, ctx.user.id, id, {
       contents,
       status,

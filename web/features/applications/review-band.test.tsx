@@ -2,14 +2,16 @@ import '#web/testing/test-browser.ts';
 import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { EMPTY_CONTENTS } from '#domain/applications/contents.ts';
+import { REQUIRED_SECTIONS } from '#domain/applications/sections.ts';
 import type { ApplicationView } from './api.ts';
 import { ReviewBand } from './review-band.tsx';
 import { openPoints, reviewRows } from './review-rows.ts';
 
+const SAID = 'Il progetto porta in reparto una lavorazione nuova, con meno scarti e meno energia.';
 function viewWith(text: string, attached: string[]): ApplicationView {
-  const texts = { project_summary: { text, revision: 1 } };
+  const texts = Object.fromEntries(REQUIRED_SECTIONS.map((id) => [id, { text: SAID, revision: 1 }]));
   return {
-    application: { contents: { ...EMPTY_CONTENTS, texts } },
+    application: { contents: { ...EMPTY_CONTENTS, texts: { ...texts, project_summary: { text, revision: 1 } } } },
     completed: [],
     budget: { spend: 40_000, aid: 4_000, ownShare: 36_000, toCover: 0, checks: [] },
     terms: null,
@@ -40,4 +42,12 @@ test('it is green where nothing is open, and once it was sent', () => {
 
 test('it is red while a section that must be there is not', () => {
   expect(band(OPEN, { isReady: false }).className).toContain('bg-no');
+});
+
+test('sections that are not all there are no green row', () => {
+  const view = viewWith('Tutto detto.', ['Visura', 'Bilanci']);
+  const { project_objectives: _, ...texts } = view.application.contents.texts;
+  const contents = { ...view.application.contents, texts };
+  const [row] = reviewRows({ ...view, completed: ['project_title'], application: { ...view.application, contents } });
+  expect(row).toMatchObject({ name: 'Testi', tone: 'verify', text: '1 sezione su 6' });
 });

@@ -1,5 +1,5 @@
 import { plainTexts } from '#domain/applications/plain-texts.ts';
-import { SECTION_IDS } from '#domain/applications/sections.ts';
+import { SECTION_IDS, unfinishedSections } from '#domain/applications/sections.ts';
 import type { WizardStep } from '#domain/applications/wizard.ts';
 import { gapsIn } from '#domain/assistant/drafting/draft.ts';
 import { WIZARD } from '#messages/applications/screens.ts';
@@ -33,7 +33,9 @@ export function reviewRows({
   grant,
   verdict,
 }: ApplicationView): ReviewRow[] {
-  const gaps = Object.values(plainTexts(application.contents)).flatMap(gapsIn).length;
+  const written = plainTexts(application.contents);
+  const gaps = Object.values(written).flatMap(gapsIn).length;
+  const unfinished = unfinishedSections(written);
   const documents = grant?.documents ?? [];
   const has = (name: string) =>
     attachments.some(({ document }) => document === name) || application.contents.settledDocuments.includes(name);
@@ -44,9 +46,9 @@ export function reviewRows({
   return [
     {
       name: WORDS.rows.texts,
-      tone: gaps > 0 ? 'verify' : 'ok',
+      tone: gaps > 0 || unfinished.length > 0 ? 'verify' : 'ok',
       text: gaps > 0 ? `${texts}; ${WORDS.gaps(gaps)}` : texts,
-      ...(gaps > 0 && { lacks: WORDS.gaps(gaps) }),
+      lacks: gaps > 0 ? WORDS.gaps(gaps) : texts,
       step: 'progetto',
     },
     budget && budget.spend > 0 && budget.aid !== null && budget.ownShare !== null

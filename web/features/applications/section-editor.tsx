@@ -2,7 +2,7 @@ import { CircleCheck, PencilLine, RefreshCw } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { problemsInDraft, type DraftProblem } from '#domain/applications/check-draft.ts';
-import { isComplete, MAX_TEXT_CHARS, MAX_TITLE_CHARS, type TextId } from '#domain/applications/sections.ts';
+import { isWritten, MAX_TEXT_CHARS, MAX_TITLE_CHARS, type TextId } from '#domain/applications/sections.ts';
 import { readability } from '#domain/assistant/gulpease.ts';
 import { SECTION_TITLES } from '#messages/applications/applications.ts';
 import { APPLY } from '#messages/applications/screens.ts';
@@ -133,7 +133,7 @@ export function SectionEditor({ view, section, hasTitle = false, isWide = false,
             <span className={cn(isOver && 'font-semibold text-on-no')}>
               {limit === null ? APPLY.chars(text.length) : APPLY.charsOf(text.length, limit)}
             </span>
-            {!isComplete(section, text) && section !== 'project_title' && text.trim() !== '' && (
+            {!isWritten(section, text) && section !== 'project_title' && text.trim() !== '' && (
               <span>{APPLY.short}</span>
             )}
             {section !== 'project_title' && text.trim().length > 50 && (

@@ -10,7 +10,9 @@ import { notify } from '#web/ui/feedback/notify.ts';
 import { Field } from '#web/ui/fields/field.tsx';
 import { TextInput } from '#web/ui/fields/text-input.tsx';
 import { SectionPanel } from '#web/ui/layout/panel.tsx';
+import { ConfirmDialog } from '#web/ui/windows/confirm-dialog.tsx';
 import type { ApplicationView } from './api.ts';
+import { reviewRows } from './review-rows.ts';
 import { useDraft } from './use-draft.ts';
 import { openingOf, useIsBeforeOpening } from './use-opening.ts';
 
@@ -28,6 +30,8 @@ export function SubmissionForm({ view, onSent, buttonPlace }: Props) {
   const [whenId, formId] = [useId(), useId()];
   const form = useRef<HTMLFormElement>(null);
   const [protocol, setProtocol] = useState('');
+  const [isAsking, setAsking] = useState(false);
+  const open = reviewRows(view).filter(({ tone }) => tone !== 'ok');
   const { submit } = useDraft(view.application.id);
   const isEarly = useIsBeforeOpening(view);
   const opensAt = isEarly ? WORDS.notYet(formatDateTime(new Date(openingOf(view)!).toISOString())) : null;
@@ -38,6 +42,13 @@ export function SubmissionForm({ view, onSent, buttonPlace }: Props) {
     form.current?.scrollIntoView({ block: 'center' });
     form.current?.querySelector('input')?.focus({ preventScroll: true });
   }
+  const send = () =>
+    submit.mutate(protocol.trim(), {
+      onSuccess: () => {
+        notify('success', WORDS.sentToast);
+        onSent();
+      },
+    });
   const button = (
     <Button
       type="submit"
@@ -62,12 +73,8 @@ export function SubmissionForm({ view, onSent, buttonPlace }: Props) {
           if (isEarly) return;
           if (view.missing.length > 0)
             return notify('danger', WORDS.notReady, { description: SECTION_TITLES[view.missing[0]!] });
-          submit.mutate(protocol.trim(), {
-            onSuccess: () => {
-              notify('success', WORDS.sentToast);
-              onSent();
-            },
-          });
+          if (open.length > 0) return setAsking(true);
+          send();
         }}
       >
         <p>{WORDS.doneBody}</p>
@@ -83,6 +90,24 @@ export function SubmissionForm({ view, onSent, buttonPlace }: Props) {
           </p>
         )}
       </form>
+      <ConfirmDialog
+        open={isAsking}
+        onOpenChange={setAsking}
+        tone="filo"
+        title={WORDS.open.title}
+        description={WORDS.open.body}
+        confirmLabel={WORDS.open.send}
+        cancelLabel={WORDS.open.back}
+        onConfirm={send}
+      >
+        <ul className="grid list-disc gap-1 pl-5 text-14">
+          {open.map(({ name, text }) => (
+            <li key={name} className="wrap-anywhere">
+              {name}: {text}
+            </li>
+          ))}
+        </ul>
+      </ConfirmDialog>
     </SectionPanel>
   );
 }
