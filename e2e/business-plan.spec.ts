@@ -51,7 +51,7 @@ test('from an empty tab to a plan in PDF, Word and Excel @phone', async ({ page,
     await page.getByRole('button', { name: 'Genera il piano' }).click();
     await begun;
     await page.reload();
-    await expect(page.getByRole('heading', { name: 'Il piano è pronto' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Il piano è scritto, ma non è completo' })).toBeVisible();
     await page.getByRole('button', { name: 'Modifica: Sintesi' }).click();
     const editor = page.getByRole('textbox', { name: 'Testo della parte' });
     await editor.press('End');

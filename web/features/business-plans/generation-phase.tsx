@@ -1,3 +1,4 @@
+import { hasProjections } from '#domain/business-plans/answers/done-phases.ts';
 import { GENERATION as WORDS, PLAN_SCREEN, PREVIEW } from '#messages/business-plans/screens.ts';
 import { Button } from '#web/ui/actions/button.tsx';
 import { ButtonLink } from '#web/ui/actions/button-link.tsx';
@@ -6,14 +7,17 @@ import { planFilePath, type PlanView } from './api.ts';
 import { SectionCard } from './section-card.tsx';
 import { usePlanParts } from './use-plan-writes.ts';
 
-type Props = { view: PlanView; beforeStart: () => Promise<boolean>; previewHref: string };
+type Props = { view: PlanView; today: string; beforeStart: () => Promise<boolean>; previewHref: string };
 
 /** The twelve parts: written one by one, with the progress that the server tells. */
-export function GenerationPhase({ view, beforeStart, previewHref }: Props) {
+export function GenerationPhase({ view, today, beforeStart, previewHref }: Props) {
   const { plan, sections, progress } = view;
   const parts = usePlanParts(plan.id);
   const isWritten = sections.some(({ revision }) => revision > 0);
   const isWhole = sections.every(({ state, revision }) => state === 'pronta' && revision > 0);
+  const open = sections.reduce((sum, section) => sum + section.open.length, 0);
+  const isCounted = hasProjections(plan.answers, today);
+  const title = isCounted && open === 0 ? WORDS.ready : WORDS.written;
   return (
     <div className="grid gap-6">
       <div className="grid max-w-3xl gap-4">
@@ -37,8 +41,10 @@ export function GenerationPhase({ view, beforeStart, previewHref }: Props) {
           </p>
         )}
         {isWhole && (
-          <section aria-label={WORDS.ready} className="grid gap-3 rounded border border-rule-2 bg-sheet p-4">
-            <h3 className="font-semibold">{WORDS.ready}</h3>
+          <section aria-label={title} className="grid gap-3 rounded border border-rule-2 bg-sheet p-4">
+            <h3 className="font-semibold">{title}</h3>
+            {!isCounted && <p className="text-14">{WORDS.noProjections}</p>}
+            {open > 0 && <p className="text-14">{WORDS.leftOpen(open)}</p>}
             <p className="text-14 text-ink-2">{WORDS.readyText}</p>
             <p className="flex flex-wrap gap-2">
               <ButtonLink variant="line" href={previewHref}>

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
+import { donePhases } from '#domain/business-plans/answers/done-phases.ts';
 import { PLAN_QUESTIONS } from '#domain/business-plans/answers/questions.ts';
 import { PLAN_PHASES, type PlanPhase } from '#domain/business-plans/sections.ts';
 import { PATHS } from '#domain/paths.ts';
@@ -38,6 +39,7 @@ export function PlanScreen({ view, phase, today, onPhase, hrefs }: Props) {
   const draft = usePlan(view);
   const [hasVersions, setVersions] = useState(false);
   const at = PLAN_PHASES.indexOf(phase);
+  const done = donePhases(draft.answers, today);
   const go = (next: PlanPhase) => {
     onPhase(next);
     void draft.go(next);
@@ -83,7 +85,7 @@ export function PlanScreen({ view, phase, today, onPhase, hrefs }: Props) {
       )}
       <Stepper
         label={WORDS.phases}
-        steps={PLAN_PHASES.map((id, place) => ({ id, label: PHASE_TITLES[id], done: place < at }))}
+        steps={PLAN_PHASES.map((id) => ({ id, label: PHASE_TITLES[id], done: done.includes(id) }))}
         currentId={phase}
         doneLabel={WORDS.done}
         onStep={(id) => go(id as PlanPhase)}
@@ -119,7 +121,7 @@ function PhaseBody({ phase, draft, view, today, previewHref }: BodyProps) {
     );
   }
   if (phase === 'generazione')
-    return <GenerationPhase view={view} beforeStart={draft.flush} previewHref={previewHref} />;
+    return <GenerationPhase view={view} today={today} beforeStart={draft.flush} previewHref={previewHref} />;
   return (
     <div className="grid max-w-3xl gap-6">
       {phase === 'azienda' && (
