@@ -4,6 +4,7 @@ import { gapsIn } from '#domain/assistant/drafting/draft.ts';
 import { figuresIn } from '#domain/assistant/drafting/ground-figures.ts';
 import { writeSection } from '#messages/business-plans/writing/write-section.ts';
 import { NO_ANSWERS, planAnswers } from './answers/answers.ts';
+import { donePhases } from './answers/done-phases.ts';
 import { NO_FINANCE, planFinance } from './answers/finance.ts';
 import { modelOf, monthsOf } from './answers/model-of.ts';
 import { planResult } from './model/plan-result.ts';
@@ -89,6 +90,54 @@ describe('an owner’s answers become a plan (BPL-2)', () => {
     expect(finance.assets).toMatchObject([{ name: 'forno elettrico', cost: 40_000, month: null }]);
     expect(finance.jobs).toMatchObject([{ heads: 1, from: null }]);
     expect(steps).toMatchObject([{ name: 'Forno elettrico', from: null, to: '2027-03' }]);
+  });
+
+  test('personnel of a project is spent once and bears no VAT; what is needed is what the investment says', () => {
+    const costs = [
+      { category: 'Attrezzature', amount: 60_000 },
+      { category: 'Personale di ricerca', amount: 80_000 },
+    ];
+    const project = { ...NO_PROJECT, title: 'Sensore', spend: 140_000, costs };
+    const answers = prefilledAnswers(BAKERY, project, TODAY);
+    expect(answers.finance.assets).toMatchObject([{ name: 'Attrezzature', cost: 60_000, vatPct: 22 }]);
+    expect(answers.finance.running).toMatchObject([
+      { name: 'Personale di ricerca', amount: 80_000, per: 'once', vatPct: 0 },
+    ]);
+    const facts = planFacts({ title: 'Piano', company: BAKERY, project, grant: null, answers }, TODAY);
+    const summary = plainOf(writeSection('executiveSummary', facts));
+    expect(summary).toContain('L’investimento è di 140.000 € (Attrezzature e Personale di ricerca), IVA esclusa.');
+    expect(summary).toContain('servono 153.200 €, IVA compresa');
+    const work = plainOf(writeSection('operationalPlan', facts));
+    expect(work).toContain('Personale di ricerca: 80.000');
+    expect(work).not.toContain('l’anno');
+  });
+
+  test('a cost borne once weighs whole on the first year, however short, and on no other', () => {
+    const running = [{ id: 'c1', name: 'Personale', amount: 12_000, per: 'once' as const, vatPct: 0 }];
+    const fixed = (start: string, lines: object[]) => {
+      const finance = planFinance.parse({ ...BAKERY_ANSWERS.finance, start, running: lines });
+      return planResult(modelOf(finance, TODAY).input!, TODAY).years.map((year) => year.incomeStatement.netProfit);
+    };
+    for (const start of ['2027-01', '2027-07']) {
+      const [without, within] = [fixed(start, []), fixed(start, running)];
+      expect(without[0]! - within[0]!).toBeGreaterThan(6_500);
+    }
+    const { input } = modelOf(planFinance.parse({ ...BAKERY_ANSWERS.finance, start: '2027-07', running }), TODAY);
+    expect(input!.fixedCosts).toMatchObject([{ annual: [12_000, 0, 0, 0], months: [7, 8, 9, 10, 11, 12] }]);
+  });
+
+  test('a project told for a year is bought in no month that nobody told', () => {
+    const project = { ...NO_PROJECT, title: 'Forno', spend: 40_000, startsOn: '2027-01-01', endsOn: '2027-12-31' };
+    const { finance, steps } = prefilledAnswers(BAKERY, project, TODAY);
+    expect(finance.assets).toMatchObject([{ cost: 40_000, month: null }]);
+    expect(steps).toMatchObject([{ from: null, to: '2027-12' }]);
+  });
+
+  test('a phase that nobody answered is not done', () => {
+    expect(donePhases(NO_ANSWERS, TODAY)).toEqual([]);
+    expect(donePhases(BAKERY_ANSWERS, TODAY)).toContain('numeri');
+    const market = { ...NO_ANSWERS.texts, market: 'a', customers: 'b', competitors: 'c', advantage: 'd', goals: 'e' };
+    expect(donePhases({ ...NO_ANSWERS, texts: market }, TODAY)).toEqual(['mercato']);
   });
 
   test('a wish is told in the third person, with the end that is known and no other month', () => {

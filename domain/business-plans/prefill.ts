@@ -51,7 +51,14 @@ export function prefilledAnswers(company: CompanyFields, project: Project | null
 
 function stepsOf({ title, startsOn, endsOn }: Project): PlanAnswers['steps'] {
   if (startsOn === null && endsOn === null) return [];
-  return [{ id: 's1', name: title ?? '', from: startsOn?.slice(0, 7) ?? null, to: endsOn?.slice(0, 7) ?? null }];
+  return [{ id: 's1', name: title ?? '', from: toldStart({ startsOn, endsOn }), to: endsOn?.slice(0, 7) ?? null }];
+}
+
+/** "Nel 2027" is kept as its first and last day: the month is none that anybody told. */
+function toldStart({ startsOn, endsOn }: Pick<Project, 'startsOn' | 'endsOn'>): string | null {
+  const year = startsOn?.slice(0, 4);
+  const isWholeYear = startsOn === `${year ?? ''}-01-01` && endsOn === `${year ?? ''}-12-31`;
+  return startsOn === null || isWholeYear ? null : startsOn.slice(0, 7);
 }
 
 function financeOf(company: CompanyFields, project: Project | null, today: Day): PlanFinance {
@@ -62,7 +69,7 @@ function financeOf(company: CompanyFields, project: Project | null, today: Day):
   const form = company.legalForm === null ? null : (FORMS[company.legalForm] ?? null);
   const isFlat = form === 'ditta' && company.taxRegime === 'forfettario';
   // A month that nobody told stays open.
-  const buysAt = project?.startsOn?.slice(0, 7) ?? null;
+  const buysAt = project && toldStart(project);
   return planFinance.parse({
     start,
     form: isFlat ? 'forfettario' : form,
@@ -71,9 +78,12 @@ function financeOf(company: CompanyFields, project: Project | null, today: Day):
     assets: lines
       .filter(({ isAsset }) => isAsset)
       .map(({ name, amount }, at) => ({ id: `a${String(at + 1)}`, name, cost: amount, month: buysAt, vatPct })),
+    // A project's cost is spent once, unless somebody says otherwise; wages bear no VAT.
     running: lines
       .filter(({ isAsset }) => !isAsset)
-      .map(({ name, amount }, at) => ({ id: `c${String(at + 1)}`, name, amount, per: 'year', vatPct })),
+      .map(({ name, amount, isPeople }, at) => {
+        return { id: `c${String(at + 1)}`, name, amount, per: 'once', vatPct: isPeople ? 0 : vatPct };
+      }),
     jobs: project?.hires ? [{ id: 'j1', name: '', heads: project.hires, from: buysAt }] : [],
   });
 }
@@ -85,13 +95,20 @@ function startOf(project: Project | null, today: Day): string {
   return asked > next && Number(asked.slice(0, 4)) - Number(next.slice(0, 4)) < 3 ? `${asked.slice(0, 4)}-01` : next;
 }
 
-function linesOf(project: Project): { name: string; amount: number; isAsset: boolean }[] {
+type PlanLine = { name: string; amount: number | null; isAsset: boolean; isPeople: boolean };
+
+function linesOf(project: Project): PlanLine[] {
   const spend = projectSpend(project);
   if (project.costs.length === 0)
-    return spend === null || spend === 0 ? [] : [{ name: project.title ?? '', amount: spend, isAsset: true }];
+    return spend === null || spend === 0
+      ? []
+      : [{ name: project.title ?? '', amount: spend, isAsset: true, isPeople: false }];
   return project.costs.slice(0, 20).map(({ category, amount }) => {
     const kinds = costKindsIn(category);
     const name = wantedIn(category).isWanted ? costName(category) : category;
-    return { name, amount, isAsset: kinds.length === 0 || kinds.some((kind) => !NO_ASSETS.includes(kind)) };
+    const isThing = kinds.some((kind) => !NO_ASSETS.includes(kind) && kind !== 'ricerca');
+    const isPeople = kinds.includes('personale') && !isThing;
+    const isAsset = !isPeople && (kinds.length === 0 || kinds.some((kind) => !NO_ASSETS.includes(kind)));
+    return { name, amount: amount === 0 ? null : amount, isAsset, isPeople };
   });
 }

@@ -1,4 +1,5 @@
 import type { PlanFinance } from './answers/finance.ts';
+import { onceSpent } from './answers/once-spent.ts';
 import { modelOf } from './answers/model-of.ts';
 import type { PlanInput } from './model/plan-input.ts';
 import { planResult, type PlanResult, type YearResult } from './model/plan-result.ts';
@@ -138,9 +139,10 @@ function steepYears(years: YearResult[], { start }: PlanInput): Remark[] {
 }
 
 /** What is bought, with its VAT, against what is there to pay for it. */
-function usesNotCovered({ assets, loans, aids, ownMoney, opening }: PlanFinance): number {
+function usesNotCovered(finance: PlanFinance): number {
+  const { loans, aids, ownMoney, opening } = finance;
   const total = (amounts: readonly (number | null)[]) => amounts.reduce<number>((sum, each) => sum + (each ?? 0), 0);
-  const uses = total(assets.map(({ cost, vatPct }) => (cost ?? 0) * (1 + (vatPct ?? 0) / 100)));
+  const uses = total(onceSpent(finance).map(({ amount, vatPct }) => amount * (1 + (vatPct ?? 0) / 100)));
   const sources =
     total(loans.map(({ amount }) => amount)) +
     total(aids.map(({ amount }) => amount)) +

@@ -35,7 +35,8 @@ export const runningCost = z.object({
   id,
   name,
   amount: money,
-  per: z.enum(['month', 'year']).default('year'),
+  /** Every month, every year, or once, in the first year. */
+  per: z.enum(['month', 'year', 'once']).default('year'),
   growth,
   vatPct: percent,
   paidAfter: days,

@@ -59,6 +59,12 @@ function inputOf(finance: PlanFinance, start: string, today: Day): PlanInput {
   const years = Math.ceil((months + Number(start.slice(5)) - 1) / 12);
   const grown = (value: number, percent: number | null) =>
     percent ? Array.from({ length: years }, (_, at) => round(value * (1 + percent / 100) ** at)) : value;
+  const firstYear = Array.from({ length: 13 - Number(start.slice(5)) }, (_, at) => Number(start.slice(5)) + at);
+  const spread = ({ per, amount, growth }: PlanFinance['running'][number]) => {
+    if (per === 'once') return { annual: [amount ?? 0, ...Array<number>(years - 1).fill(0)], months: firstYear };
+    const value = grown(amount ?? 0, growth);
+    return per === 'month' ? { monthly: value } : { annual: value };
+  };
   const assetIds = finance.assets.map(({ id }) => id);
   const { opening } = finance;
   return {
@@ -88,9 +94,7 @@ function inputOf(finance: PlanFinance, start: string, today: Day): PlanInput {
     fixedCosts: finance.running.map((line) => ({
       id: line.id,
       name: line.name,
-      ...(line.per === 'month'
-        ? { monthly: grown(line.amount ?? 0, line.growth) }
-        : { annual: grown(line.amount ?? 0, line.growth) }),
+      ...spread(line),
       vatPct: line.vatPct ?? 0,
       dpo: line.paidAfter ?? 0,
     })),

@@ -11,7 +11,7 @@ export function fundingRequest(facts: PlanFacts): RichBlock[] {
     return [paragraph(`Il fabbisogno: ${gap('investimenti con costo e mese di acquisto')}.`), ...aimedAt(facts, 0)];
   return [
     paragraph(
-      `Gli investimenti costano ${wholeMoney(need.total - need.vat)} più ${wholeMoney(need.vat)} di IVA: in tutto ${wholeMoney(need.total)}.`,
+      `Il progetto costa ${wholeMoney(need.total - need.vat)} più ${wholeMoney(need.vat)} di IVA: in tutto ${wholeMoney(need.total)}.`,
     ),
     ...(need.sources.length === 0
       ? [paragraph(`Le coperture: ${gap('prestiti, contributi e mezzi propri')}.`)]

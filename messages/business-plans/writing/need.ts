@@ -1,3 +1,4 @@
+import { onceSpent } from '#domain/business-plans/answers/once-spent.ts';
 import type { PlanFacts } from '#domain/business-plans/writing/plan-facts.ts';
 
 type Amount = { name: string; amount: number };
@@ -12,10 +13,11 @@ export type Need = {
   open: number;
 };
 
-/** What is bought, with its VAT, and where the money comes from. */
+/** What is bought and what is spent once, with its VAT, and where the money comes from. */
 export function needOf({ answers: { finance } }: PlanFacts): Need {
-  const uses = finance.assets.flatMap(({ name, cost }) => (cost ? [{ name, amount: cost }] : []));
-  const vat = cents(finance.assets.reduce((sum, { cost, vatPct }) => sum + ((cost ?? 0) * (vatPct ?? 0)) / 100, 0));
+  const spent = onceSpent(finance);
+  const uses = spent.map(({ name, amount }) => ({ name, amount }));
+  const vat = cents(spent.reduce((sum, { amount, vatPct }) => sum + (amount * (vatPct ?? 0)) / 100, 0));
   const sources = [
     ...finance.loans.map(({ name, amount }) => ({ name: name || 'finanziamento', amount })),
     ...finance.aids.map(({ name, amount }) => ({ name: name || 'contributo', amount })),

@@ -13,12 +13,15 @@ export function operationalPlan(facts: PlanFacts): RichBlock[] {
       ? [`${name}: ${cost === null ? gap('costo senza IVA') : wholeMoney(cost)}${month ? `, ${inMonth(month)}` : ''}`]
       : [],
   );
-  const costs = running.flatMap(({ name, amount, per }) =>
-    name && amount !== null ? [`${name}: ${money(amount)} ${per === 'month' ? 'al mese' : 'l’anno'}`] : [],
-  );
+  const counted = running.flatMap(({ name, amount, per }) => (name && amount !== null ? [{ name, amount, per }] : []));
+  const once = counted.filter(({ per }) => per === 'once').map(({ name, amount }) => `${name}: ${money(amount)}`);
+  const costs = counted
+    .filter(({ per }) => per !== 'once')
+    .map(({ name, amount, per }) => `${name}: ${money(amount)} ${per === 'month' ? 'al mese' : 'l’anno'}`);
   return [
     ...answered(facts, 'operations'),
     ...(bought.length > 0 ? [heading('Che cosa si acquista'), bullets(bought)] : []),
+    ...(once.length > 0 ? [heading('Le altre spese del progetto, una volta sola'), bullets(once)] : []),
     ...(costs.length > 0 ? [heading('I costi di ogni anno'), bullets(costs)] : []),
     ...(told(facts, 'partners').length > 0 ? [heading('Fornitori e partner'), ...ifTold(facts, 'partners')] : []),
   ];

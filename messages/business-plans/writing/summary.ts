@@ -24,12 +24,11 @@ function who(facts: PlanFacts): RichBlock {
 }
 
 function what(facts: PlanFacts): RichBlock {
-  const { project, figures: known } = facts;
+  const { project } = facts;
   const [wish] = told(facts, 'project').map((text) => planned(text, facts));
-  const assets = known?.input.investments ?? [];
-  const total = assets.reduce((sum, { cost }) => sum + cost, 0);
-  const spend = total > 0 ? total : project ? projectSpend(project) : null;
-  const names = listed(assets.slice(0, 3).map(({ name }) => name ?? ''));
+  const { uses, total, vat } = needOf(facts);
+  const spend = total > 0 ? total - vat : project ? projectSpend(project) : null;
+  const names = listed(uses.slice(0, 3).map(({ name }) => name));
   const buys = spend ? ` L’investimento è di ${wholeMoney(spend)}${names ? ` (${names})` : ''}, IVA esclusa.` : '';
   return paragraph(`${wish ?? `Il progetto: ${gap(GAPS.project)}.`}${buys}`);
 }
