@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { EMPLOYEE_BANDS, LEGAL_FORMS, REGIONS, REVENUE_BANDS, SECTORS } from '#domain/vocabulary.ts';
+import { COMPANY_SIZES, EMPLOYEE_BANDS, LEGAL_FORMS, REGIONS, REVENUE_BANDS, SECTORS } from '#domain/vocabulary.ts';
 import { METER_FIELDS } from './completeness.ts';
 import { TAX_REGIMES } from '#domain/grants/grant-facts.ts';
 import {
@@ -88,6 +88,9 @@ export const companyView = companyFields.extend({
   updatedAt: z.iso.datetime(),
   completeness: z.object({ percent: z.int(), missing: z.array(z.enum(METER_FIELDS)) }),
 });
+
+/** One alone, with the size that its verdicts rest on; null where more than one is possible. */
+export const companyDetail = companyView.extend({ size: z.enum(COMPANY_SIZES).nullable() });
 
 /** In a list it stands without what only its own form shows; of the description, the beginning. */
 export const listedCompany = companyView.omit({

@@ -15,6 +15,13 @@ test.each([
   ['finanziamento agevolato', 'fino al 90% delle spese', 90, null],
   ['misto', '50% fondo perduto e 50% prestito', 100, null],
   ['esonero contributivo', '100% dei contributi a carico del datore', 100, null],
+  [
+    'contributo in conto interessi',
+    'circa 7,7% (ordinari) e 10,1% (4.0 e green) del finanziamento',
+    10.1,
+    { min: 7.7, max: 10.1 },
+  ],
+  ['contributo in conto interessi', 'tasso convenzionale 5% (micro) o 3,575% (medie)', 14.3, { min: null, max: 14.3 }],
   ['fondo perduto', null, null, null],
 ] as const)('%s, %s: what is given for good', (aidForm, aidIntensity, aidIntensityMax, share) => {
   expect(givenShare({ aidForm, aidIntensity, aidIntensityMax })).toEqual(share);

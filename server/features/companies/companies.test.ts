@@ -106,6 +106,18 @@ describe('creating a company', () => {
     });
   });
 
+  test('one alone says the size that its verdicts rest on, and none where several are possible', async () => {
+    const sizeWith = async (figures: object) => {
+      const { createdId } = await read(giulia.post('/api/companies', { ...INPUT, ...figures }));
+      const one = await giulia.get(`/api/companies/${createdId}`);
+      await giulia.delete(`/api/companies/${createdId}`);
+      return ((await one.json()) as { size: string | null }).size;
+    };
+    expect(await sizeWith({ employees: '1-5', revenue: '500k-1m', hasGroup: false })).toBe('micro');
+    expect(await sizeWith({ employeesExact: 30, revenueExact: 4_000_000, hasGroup: false })).toBe('small');
+    expect(await sizeWith({})).toBeNull();
+  });
+
   test('a person without VAT number, or a company still to be founded, saves with the tax code', async () => {
     const input = { ...INPUT, legalForm: 'da-costituire', ein: 'rssmra80a01h501u' };
     const [company] = (await read(giulia.post('/api/companies', input))).companies;

@@ -1,6 +1,6 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import { companyChanges, companyInput } from '#domain/companies/company-input.ts';
-import { companyView, listedCompany } from '#domain/companies/company-profile.ts';
+import { companyDetail, listedCompany } from '#domain/companies/company-profile.ts';
 import { shorten } from '#domain/imports/plain-text.ts';
 import { userContext, type HttpEnv } from '#server/context.ts';
 import { createRouter, json, jsonBody } from '#server/platform/http/http.ts';
@@ -36,7 +36,7 @@ const one = createRoute({
   operationId: 'readCompany',
   tags,
   request: { params },
-  responses: { 200: json(companyView, 'Un’azienda dell’elenco con tutto quello che se ne sa') },
+  responses: { 200: json(companyDetail, 'Un’azienda dell’elenco con tutto quello che se ne sa') },
 });
 const create = createRoute({
   method: 'post',
@@ -139,7 +139,9 @@ export const companyRoutes = createRouter<HttpEnv>()
     return c.json(answer(await deleteCompany(userContext(c), id, isArchived)), 200);
   })
   .openapi(archived, async (c) => c.json(await archivedCompanies(userContext(c)), 200))
-  .openapi(one, async (c) => c.json(companyView.parse(await readCompany(userContext(c), c.req.valid('param').id)), 200))
+  .openapi(one, async (c) =>
+    c.json(companyDetail.parse(await readCompany(userContext(c), c.req.valid('param').id)), 200),
+  )
   .openapi(restore, async (c) => c.json(answer(await restoreCompany(userContext(c), c.req.valid('param').id)), 200))
   .openapi(makePrimary, async (c) =>
     c.json(answer(await makeCompanyPrimary(userContext(c), c.req.valid('param').id)), 200),

@@ -1,9 +1,10 @@
-import { companyCompleteness } from '#domain/companies/company-facts.ts';
+import { companyCompleteness, companyFacts } from '#domain/companies/company-facts.ts';
 import type { CompanyChanges, CompanyInput } from '#domain/companies/company-input.ts';
 import { companyProblems } from '#domain/companies/company-problems.ts';
 import { EMPTY_COMPANY, type CompanyFields } from '#domain/companies/company-profile.ts';
 import { primaryFirst } from '#domain/companies/primary-first.ts';
 import { mergeCompany } from '#domain/companies/merge-company.ts';
+import { viewCompany } from '#domain/eligibility/company-view.ts';
 import { AppError } from '#domain/errors.ts';
 import { romeMoment } from '#domain/grants/rome-time.ts';
 import type { Sector } from '#domain/vocabulary.ts';
@@ -89,10 +90,11 @@ export async function listCompanies(ctx: UserContext, order: 'newest' | 'primary
 }
 
 /** One of that list. */
-export async function readCompany(ctx: UserContext, id: string): Promise<Company> {
+export async function readCompany(ctx: UserContext, id: string) {
   const company = (await listCompanies(ctx)).find((each) => each.id === id);
   if (!company) throw new AppError('not_found');
-  return company;
+  const { sizes } = viewCompany(companyFacts(company), romeMoment(ctx.now()).day);
+  return { ...company, size: sizes.length === 1 ? sizes[0]! : null };
 }
 
 /** Every write answers with the whole list, so the screen never has to ask again. */

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { romeMoment } from '#domain/grants/rome-time.ts';
 import { loadActiveCompany } from '#web/features/tools/active-company.ts';
-import { loadDeMinimisRoom, loadGrantFigures } from '#web/features/tools/worth-it/load-figures.ts';
+import { loadDeMinimisRoom, loadGrantFigures, loadProjectSpend } from '#web/features/tools/worth-it/load-figures.ts';
 import { WorthItScreen } from '#web/features/tools/worth-it/worth-it-screen.tsx';
 import { loadedHead } from '#web/lib/loaded-head.ts';
 
@@ -11,13 +11,14 @@ export const Route = createFileRoute('/_frame/strumenti/conviene')({
     typeof search.bando === 'string' || typeof search.bando === 'number' ? { bando: String(search.bando) } : {},
   loaderDeps: ({ search }) => search,
   loader: async ({ context, deps }) => {
-    const [grant, deMinimisRoom, company] = await Promise.all([
+    const [grant, deMinimisRoom, company, spend] = await Promise.all([
       deps.bando === undefined ? undefined : loadGrantFigures(context.api, deps.bando),
       loadDeMinimisRoom(context.api, context.user),
       loadActiveCompany(context.api, context.user),
+      loadProjectSpend(context.api, context.user),
     ]);
     const legalForm = company?.legalForm ?? null;
-    return { day: romeMoment(new Date()).day, grant, deMinimisRoom, legalForm, head: loadedHead('worthIt') };
+    return { day: romeMoment(new Date()).day, grant, deMinimisRoom, legalForm, spend, head: loadedHead('worthIt') };
   },
   head: ({ loaderData }) => loaderData?.head ?? {},
   component: WorthItPage,

@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import type { Day } from '#domain/rules/day.ts';
 import { cumulation, type CostLine, type CumulationOutcome } from '#domain/tools/cumulation/cumulation.ts';
 import { COMPANY_SIZES, type CompanySize } from '#domain/vocabulary.ts';
@@ -9,6 +10,7 @@ import {
   cumulationReasonText,
   SIZE_LABELS,
 } from '#messages/tools/tools.ts';
+import type { ToolCompany } from '#web/features/tools/active-company.ts';
 import { AnswerBand } from '#web/features/tools/answer-band.tsx';
 import { CheckLayout } from '#web/features/tools/check-layout.tsx';
 import { ResultRows } from '#web/features/tools/result-rows.tsx';
@@ -23,7 +25,6 @@ import { costLinesOf, newLine, type LineDraft } from './cumulation-draft.ts';
 
 type Draft = { size: CompanySize | ''; lines: LineDraft[] };
 
-const FIRST: Draft = { size: '', lines: [newLine('v1')] };
 const MAX_LINES = 20;
 const SIZES = COMPANY_SIZES.map((value) => ({ value, label: SIZE_LABELS[value] }));
 const TONES = { ok: 'ok', oltre_soglia: 'no', da_verificare: 'verify' } as const satisfies Record<
@@ -34,8 +35,9 @@ const TONES = { ok: 'ok', oltre_soglia: 'no', da_verificare: 'verify' } as const
 const WORST: readonly CumulationOutcome[] = ['oltre_soglia', 'da_verificare', 'ok'];
 
 /** Aid on the same cost, line by line, and how much may still be had. */
-export function CumulationCheck({ day, owner }: { day: Day; owner: string | null }) {
-  const { state: draft, update, isKept, reset } = useKeptState('cumulo', owner, FIRST);
+export function CumulationCheck({ day, company }: { day: Day; company: ToolCompany | null }) {
+  const first = useMemo((): Draft => ({ size: company?.size ?? '', lines: [newLine('v1')] }), [company?.size]);
+  const { state: draft, update, isKept, reset } = useKeptState('cumulo', company?.id ?? null, first);
   const lines: CostLine[] = costLinesOf(draft.lines);
   const result = cumulation(lines, draft.size || null, day);
   const worst = WORST.find((outcome) => result.lines.some((line) => line.outcome === outcome));

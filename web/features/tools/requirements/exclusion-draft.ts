@@ -6,7 +6,6 @@ import type {
   FundsOrigin,
   LargeFirmYear,
 } from '#domain/tools/exclusions/exclusion-facts.ts';
-import { sizeByFigures } from '#domain/rules/pmi.ts';
 import type { CompanySize, LegalForm, Sector } from '#domain/vocabulary.ts';
 import type { ToolCompany } from '#web/features/tools/active-company.ts';
 import { truthOf, type Answer } from '#web/features/tools/answer.ts';
@@ -46,9 +45,9 @@ export type ExclusionDraft = {
 
 const NO_YEAR: YearDraft = { debt: '', netWorth: '', ebitda: '', interest: '' };
 
-export function firstExclusionDraft(day: Day, company: ToolCompany | null): ExclusionDraft {
+export function firstExclusionDraft(company: ToolCompany | null): ExclusionDraft {
   return {
-    size: knownSize(day, company),
+    size: company?.size ?? '',
     legalForm: company?.legalForm ?? '',
     foundedOn: company?.foundedOn ?? '',
     isFarm: isFarFrom(company, 'agriculture'),
@@ -79,14 +78,6 @@ export function firstExclusionDraft(day: Day, company: ToolCompany | null): Excl
 /** "No" where the sector of the company leaves no doubt. */
 function isFarFrom(company: ToolCompany | null, sector: Sector): Answer {
   return company === null || company.sector === sector || company.sector === 'other' ? '' : 'no';
-}
-
-/** Only exact figures of a firm that said it has no group decide the size. */
-function knownSize(day: Day, company: ToolCompany | null): CompanySize | '' {
-  if (company?.hasGroup !== false || company.employeesExact === null) return '';
-  const { employeesExact: staff, revenueExact, balanceExact } = company;
-  if (revenueExact === null || balanceExact === null) return '';
-  return sizeByFigures({ staff, turnover: revenueExact, balance: balanceExact }, day);
 }
 
 export function exclusionResultOf(draft: ExclusionDraft, day: Day): ExclusionResult {

@@ -19,7 +19,7 @@ const TONES = { ammissibile: 'ok', da_verificare: 'verify', non_ammissibile: 'no
 
 /** The grounds that shut out of almost every call, as a table that fills while one answers. */
 export function ExclusionsCheck({ day, company }: { day: Day; company: ToolCompany | null }) {
-  const initial = useMemo(() => firstExclusionDraft(day, company), [day, company]);
+  const initial = useMemo(() => firstExclusionDraft(company), [company]);
   const { state: draft, update, isKept, reset } = useKeptState('requisiti', company?.id ?? null, initial);
   const { verdict, rows } = exclusionResultOf(draft, day);
   const answered = rows.filter((row) => !isUnanswered(row, draft));

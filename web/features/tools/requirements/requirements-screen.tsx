@@ -26,7 +26,7 @@ export function RequirementsScreen({ day, company, tab, onTab }: Props) {
             content: <ExclusionsCheck day={day} company={company} />,
           },
           { value: 'firme', label: WORDS.tabs.firme, content: <GuardCheck day={day} owner={owner} /> },
-          { value: 'cumulo', label: WORDS.tabs.cumulo, content: <CumulationCheck day={day} owner={owner} /> },
+          { value: 'cumulo', label: WORDS.tabs.cumulo, content: <CumulationCheck day={day} company={company} /> },
         ]}
       />
     </ToolPage>

@@ -53,9 +53,10 @@ export function firstWorthItDraft(
   grant: GrantFigures | null,
   deMinimisRoom: number | null,
   legalForm: LegalForm | null,
+  spend: number | null,
 ): WorthItDraft {
   return {
-    spendMin: null,
+    spendMin: spend,
     spendMax: null,
     intensity: { min: boxText(grant?.share?.min), max: boxText(grant?.share?.max) },
     grantCap: grant?.grantCap ?? null,

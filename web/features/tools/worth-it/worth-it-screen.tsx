@@ -12,6 +12,7 @@ import { ToolPage } from '#web/features/tools/tool-page.tsx';
 import { useKeptState } from '#web/features/tools/use-kept-state.ts';
 import { AppLink } from '#web/ui/actions/app-link.tsx';
 import { InlineAlert } from '#web/ui/feedback/inline-alert.tsx';
+import { useVisitorSpend } from './use-visitor-spend.ts';
 import { firstWorthItDraft, worthItProblems, worthItResultOf, type GrantFigures } from './worth-it-draft.ts';
 import { WorthItForm } from './worth-it-form.tsx';
 import { WORTH_IT_TONES, WorthItResultView } from './worth-it-result.tsx';
@@ -23,13 +24,17 @@ type Props = {
   deMinimisRoom: number | null;
   /** Of the active company. */
   legalForm: LegalForm | null;
+  /** Of the active project. */
+  spend: number | null;
 };
 
 /** Expected grant, own cash, time and costs, as ranges with every assumption in sight. */
-export function WorthItScreen({ day, grant = undefined, deMinimisRoom, legalForm }: Props) {
+export function WorthItScreen({ day, grant = undefined, deMinimisRoom, legalForm, spend }: Props) {
+  const told = useVisitorSpend();
+  const planned = spend ?? told;
   const initial = useMemo(
-    () => firstWorthItDraft(grant ?? null, deMinimisRoom, legalForm),
-    [grant, deMinimisRoom, legalForm],
+    () => firstWorthItDraft(grant ?? null, deMinimisRoom, legalForm, planned),
+    [grant, deMinimisRoom, legalForm, planned],
   );
   const kept = useKeptState(grant ? `conviene-${grant.id}` : 'conviene', null, initial);
   const { state: draft, update, isKept, reset } = kept;
