@@ -26,7 +26,13 @@ type Dashboard = {
   counters: Counter[];
   activities: { kind: string; title: string; subjectId: string | null }[];
   notifications: { items: { title: string }[]; unread: number };
-  matches: { grant: { id: string; name: string }; verdict: string; score: number | null; topReason: string | null }[];
+  matches: {
+    grant: { id: string; name: string };
+    verdict: string;
+    score: number | null;
+    topReason: string | null;
+    money: { figure: string | null; whyCode: string | null };
+  }[];
   hubGrantIds: string[];
   question: { field: string } | null;
   nextDeadline: { id: string } | null;
@@ -73,6 +79,15 @@ describe('GET /api/dashboard', () => {
       expect(match).not.toHaveProperty('checks');
     }
     expect(dashboard.question?.field).toBeTruthy();
+  });
+
+  test('with a project each match says what it would bring, or why that cannot be said', async () => {
+    const lia = await signedInBusiness(product, { email: 'lia@torni.example', firstName: 'Lia' });
+    await lia.post('/api/projects', { description: 'macchinari nuovi', spend: 40_000 });
+    const { matches } = await dashboardOf(lia);
+    expect(matches).toHaveLength(4);
+    expect(matches.every(({ money }) => money.whyCode !== 'no_spend')).toBe(true);
+    expect(matches.some(({ money }) => money.figure !== null)).toBe(true);
   });
 
   test('counters stand on the last 30 days against the 30 before, to the second (ACT-5)', async () => {

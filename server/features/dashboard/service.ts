@@ -46,8 +46,9 @@ export async function generateGrants(ctx: UserContext, limit: number) {
 }
 
 type Match = Awaited<ReturnType<typeof matchActiveCompany>>['items'][number];
-function withoutChecks({ grant, verdict, text, topReason, met, total, score }: Match) {
-  return { grant, verdict, text, topReason, met, total, score };
+function withoutChecks({ grant, verdict, text, topReason, met, total, score, money }: Match) {
+  const { figure, formula, why, whyCode } = money;
+  return { grant, verdict, text, topReason, met, total, score, money: { figure, formula, why, whyCode } };
 }
 
 function shownCompany(active: Company | null) {

@@ -1,5 +1,6 @@
 import { z } from '@hono/zod-openapi';
 import { COUNTED_KINDS, TOLD_KINDS } from '#domain/activity/event-kinds.ts';
+import { AID_UNKNOWNS } from '#domain/projects/expected-aid.ts';
 import { EMPLOYEE_BANDS, REGIONS, SECTORS, VERDICTS } from '#domain/vocabulary.ts';
 import { usageShape } from '#server/features/assistant/service.ts';
 import { grantSummary } from '#server/features/grants/service.ts';
@@ -15,6 +16,13 @@ const fittingGrant = z
     met: z.number(),
     total: z.number(),
     score: z.number().nullable(),
+    /** What it would bring to the active project, or why that cannot be said. */
+    money: z.object({
+      figure: z.string().nullable(),
+      formula: z.string().nullable(),
+      why: z.string().nullable(),
+      whyCode: z.enum(AID_UNKNOWNS).nullable(),
+    }),
   })
   .openapi('FittingGrant');
 

@@ -7,6 +7,7 @@ import type { VerdictTone } from '#web/ui/data/verdict.tsx';
 
 export type Verdicts = InferResponseType<ApiClient['verdicts']['$get'], 200>['verdicts'];
 export type Money = Verdicts[string]['money'];
+type CardMoney = Pick<Money, 'figure' | 'formula' | 'why' | 'whyCode'>;
 type Judged = { verdict: Verdict; text: string; topReason: string | null; score: number | null; money?: Money };
 
 export const VERDICT_TONES: Record<Verdict, VerdictTone> = {
@@ -30,7 +31,9 @@ export const onCards = (verdicts: Verdicts) =>
   Object.fromEntries(Object.entries(verdicts).map(([id, verdict]) => [id, verdictOnCard(verdict)]));
 
 /** The figure with its sum; without a project nothing is said, and where it cannot be said, why. */
-export function moneyOnCard({ figure, formula, why, whyCode }: Money) {
+export function moneyOnCard({ figure, formula, why, whyCode }: CardMoney) {
   if (whyCode === 'no_spend') return null;
-  return { label: OWN_MONEY.label, figure, detail: figure === null ? why : formula };
+  // Why there is none lies in the grant, and holds for who has no project too.
+  if (figure === null) return { label: OWN_MONEY.unknown, figure, detail: why };
+  return { label: OWN_MONEY.label, figure, detail: formula };
 }

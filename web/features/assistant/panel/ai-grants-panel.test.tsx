@@ -14,6 +14,7 @@ const item = (id: string, changes: Partial<FittingGrant> = {}): FittingGrant => 
   met: 3,
   total: 5,
   score: 88,
+  money: { figure: null, formula: null, why: null, whyCode: 'no_spend' },
   ...changes,
 });
 let calls: { path: string; body: unknown }[];
@@ -41,6 +42,7 @@ async function open(props: Props = {}) {
         amount: { meaning: 'Fino a', value: '10 €' },
       })}
       markOf={() => ({ tags: [] })}
+      ownOf={({ figure, formula }) => (figure === null ? null : { label: 'Sul tuo progetto', figure, detail: formula })}
       {...props}
     />
   );
@@ -57,6 +59,13 @@ test('shows what the screen brought along with badge, verdict and reason, and as
   expect(within(card).getByText(/88%/).textContent).toContain('buona');
   expect(screen.getByRole('article', { name: 'Bando b' }).textContent).toContain('Ammissibile: 3 requisiti su 5');
   expect(calls).toEqual([]);
+});
+
+test('with a project each card says what it would bring, without one nothing (euro first)', async () => {
+  const money = { figure: 'circa 20.000 € di contributo', formula: '50% di 40.000 €', why: null, whyCode: null };
+  await open({ loaded: [item('a', { money }), item('b')] });
+  expect(screen.getByRole('article', { name: 'Bando a' }).textContent).toContain('circa 20.000 € di contributo');
+  expect(screen.getByRole('article', { name: 'Bando b' }).textContent).not.toContain('Sul tuo progetto');
 });
 
 test('opening a card says so with its sentence (AST-28)', async () => {

@@ -13,15 +13,18 @@ export type CardMark = { tags: readonly string[]; save?: QuietAction; hide?: Qui
 export type CardParts = {
   wordsOf: (grant: FittingGrant['grant']) => CardWords;
   markOf: (grant: FittingGrant['grant']) => CardMark;
+  /** What it would bring to the active project; null where there is none. */
+  ownOf: (money: FittingGrant['money']) => NonNullable<GrantCardProps['own']> | null;
 };
 
 type Props = { item: FittingGrant } & CardParts;
 
 /** A card with a match badge and "Visualizza Dettagli", with the verdict and its reason (AST-28). */
-export function FittingGrantCard({ item, wordsOf, markOf }: Props) {
-  const { grant, verdict, text, score, topReason, met, total } = item;
+export function FittingGrantCard({ item, wordsOf, markOf, ownOf }: Props) {
+  const { grant, verdict, text, score, topReason, met, total, money } = item;
   const { instead, ...mark } = markOf(grant);
   if (instead) return instead;
+  const own = verdict === 'non_ammissibile' ? null : ownOf(money);
   function onClick(event: MouseEvent) {
     if (event.target instanceof Element && event.target.closest('a')) notify('info', AI_PANEL.opened(grant.name));
   }
@@ -30,6 +33,7 @@ export function FittingGrantCard({ item, wordsOf, markOf }: Props) {
       <GrantCard
         {...wordsOf(grant)}
         {...mark}
+        {...(own && { own })}
         verdict={{
           tone: VERDICT_TONES[verdict],
           label: text,
