@@ -27,12 +27,8 @@ function LandingPage() {
   const navigate = Route.useNavigate();
   const search = Route.useSearch();
   useArrival(user, search.accesso === 'nuovo');
-  useKeptChoice(readDemoSearch(search), user === null);
-  return (
-    <Landing
-      {...shown}
-      isDemo={site.isDemo}
-      onChoice={(choice) => void navigate({ search: readDemoSearch(choice), replace: true, resetScroll: false })}
-    />
-  );
+  const choose = (choice: Record<string, string>) =>
+    navigate({ search: readDemoSearch(choice), replace: true, resetScroll: false });
+  const isBack = useKeptChoice(readDemoSearch(search), user === null, choose);
+  return <Landing {...shown} isDemo={site.isDemo} isChoiceBack={isBack} onChoice={(choice) => void choose(choice)} />;
 }

@@ -13,16 +13,18 @@ type Props = {
   consultants: readonly ShownConsultant[];
   checkedOn: string | null;
   isDemo: boolean;
+  /** What was chosen on an earlier visit has taken the place of the first example. */
+  isChoiceBack: boolean;
   onChoice: (choice: Record<string, string>) => void;
 };
 /** The landing page in its fixed order (SIT-3). */
-export function Landing({ choice, figures, matches, consultants, checkedOn, isDemo, onChoice }: Props) {
+export function Landing({ choice, figures, matches, consultants, checkedOn, isDemo, isChoiceBack, onChoice }: Props) {
   return (
     <>
       <ServedHero />
       <div className="wrap">
         <ThreadMargin knot={false} className="pb-18">
-          <LiveDemo choice={choice} onChoice={onChoice}>
+          <LiveDemo key={isChoiceBack ? 'back' : 'first'} choice={choice} onChoice={onChoice}>
             <ServedMatches
               key={Object.values(choice).join()}
               region={choice.region}
