@@ -43,7 +43,7 @@ export const NOTIFICATIONS = {
   loadFailed: 'Non siamo riusciti a caricare le notifiche',
   empty: {
     title: 'Ancora nessuna notifica',
-    body: 'Salva un bando: ti avvisiamo 30, 14, 7, 3 giorni e un giorno prima della scadenza, e quando il bando cambia.',
+    body: 'Per ogni bando salvato ti avvisiamo 30, 14, 7, 3 giorni e un giorno prima della scadenza, e quando il bando cambia.',
     action: 'Cerca bandi da salvare',
   },
   nothingUnread: {
@@ -53,7 +53,7 @@ export const NOTIFICATIONS = {
   },
   nothingOfKind: { title: 'Nessuna notifica su questo argomento', action: 'Vedi tutti gli argomenti' },
   none: 'Ancora nessuna notifica.',
-  noneHint: 'Salva un bando e ti avvisiamo delle sue scadenze e dei suoi cambiamenti.',
+  noneHint: 'Per ogni bando salvato ti avvisiamo delle sue scadenze e dei suoi cambiamenti.',
 } as const;
 
 type Moment = { day: string; time: string | null };
