@@ -18,4 +18,5 @@ export const SAMPLE_COMPANY: Company = {
   createdAt: '2026-11-01T08:00:00.000Z',
   updatedAt: '2026-11-01T08:00:00.000Z',
   completeness: { percent: 40, missing: ['region'] },
+  size: null,
 };

@@ -68,7 +68,7 @@ export type CompanyFormValues = Record<(typeof TEXTS)[number], string> &
   };
 
 /** The form of a stored company, or an empty one. */
-export function valuesOf(company: CompanyDetails | null): CompanyFormValues {
+export function valuesOf(company: Omit<CompanyDetails, 'size'> | null): CompanyFormValues {
   const text = (value: string | number | null | undefined) => (value == null ? '' : String(value));
   const part = <Key extends string, Value>(keys: readonly Key[], read: (key: Key) => Value) =>
     Object.fromEntries(keys.map((key) => [key, read(key)])) as Record<Key, Value>;
