@@ -1,6 +1,10 @@
 /** Everything for the official portal in one archive. */
 export const dossierPath = (id: string): string => `/api/applications/${encodeURIComponent(id)}/dossier.zip`;
 
+/** The same as one PDF, for the example company of the public demo. */
+export const demoDossierPath = (grantId: string): string =>
+  `/api/site/demo/dossier.pdf?grant=${encodeURIComponent(grantId)}`;
+
 /** What a link to the site, or to a grant, shows where it is shared. */
 export const SITE_IMAGE_PATH = '/og.png';
 export const grantImagePath = (id: string): string => `/grant/${id}/anteprima.png`;

@@ -10,6 +10,26 @@ const PDF = {
   buffer: Buffer.from('%PDF-1.7\n1 0 obj<<>>endobj\ntrailer<<>>\n%%EOF\n'),
 };
 
+test('the first line of a budget is what the project costs in all, and nothing is lost to an empty one', async ({
+  page,
+  newBusiness,
+}) => {
+  const { headers } = await newBusiness();
+  const project = { title: 'Tornio', description: 'tornio nuovo', spend: 30_000 };
+  await page.request.post('/api/projects', { headers, data: project });
+  await page.goto('/application-wizard/beni-strumentali-nuova-sabatini');
+  await page.getByRole('button', { name: 'Avanti: Progetto' }).click();
+  await page.getByRole('button', { name: 'Avanti: Budget e pianificazione' }).click();
+  await page.getByRole('button', { name: 'Macchinari, impianti e attrezzature' }).click();
+  await expect(page.getByLabel('Importo', { exact: true }).first()).toHaveValue(/^30\.000/);
+  await expect(page.getByText('Budget salvato')).toBeVisible();
+  const saved = page.waitForResponse((answer) => answer.url().endsWith('/budget'));
+  await page.getByLabel('Importo', { exact: true }).first().fill('');
+  expect((await saved).status()).toBe(200);
+  const { projects } = (await (await page.request.get('/api/projects')).json()) as { projects: { spend: number }[] };
+  expect(projects[0]?.spend).toBe(30_000);
+});
+
 test('from a grant to a sent application, with a paper and its dossier @phone', async ({
   page,
   isMobile,

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { lightViolations } from './accessibility.ts';
 import { expect, test } from './fixtures.ts';
 
@@ -97,7 +98,9 @@ test('"Richiedi attivazione" leaves a request, and says so', async ({ page }) =>
   expect(outbox).toContain('Attivazione Su misura: Ada Bianchi');
 });
 
-test('the demo leads from matches to requirements and to a draft, without an account @phone', async ({ page }) => {
+test('the demo leads from matches to requirements, to a draft and to the dossier, without an account @phone', async ({
+  page,
+}) => {
   await page.goto('/');
   await page.getByRole('link', { name: 'Apri la demo completa' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'La demo completa' })).toBeVisible();
@@ -107,6 +110,20 @@ test('the demo leads from matches to requirements and to a draft, without an acc
   await expect(page.locator('#requisiti')).toContainText(`Requisiti di «${name}»`);
   await expect(page.locator('#bozza')).toContainText(name);
   await expect(page.locator('#bozza')).toContainText('Officine Esempio Srl');
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('link', { name: 'Scarica il dossier in PDF' }).click(),
+  ]);
+  expect(readFileSync(await file.path(), 'latin1').startsWith('%PDF-')).toBe(true);
+});
+
+test('who comes back to the landing page finds the three answers', async ({ page }) => {
+  await page.goto('/');
+  await page.getByLabel('Regione').selectOption('Puglia');
+  await expect(page).toHaveURL(/regione=Puglia/);
+  await page.goto('/pricing');
+  await page.goto('/');
+  await expect(page.getByLabel('Regione')).toHaveValue('Puglia');
 });
 
 test('the reference of the API is searched, and a public reading can be tried', async ({ page }) => {

@@ -7,6 +7,7 @@ export const SITE: Record<string, Audience> = {
   'GET /api/site/landing': 'anyone',
   'GET /api/site/reference': 'anyone',
   'GET /api/site/demo': 'anyone',
+  'GET /api/site/demo/dossier.pdf': 'anyone',
   'GET /api/articles': 'anyone',
   'GET /api/articles/:slug': 'anyone',
   'GET /api/support/contacts': 'anyone',

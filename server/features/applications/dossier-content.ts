@@ -7,10 +7,10 @@ import { dayOf, paragraphs, part, type Block, type DossierContent } from './doss
 import { gantt } from './dossier-gantt.ts';
 import { budget, plan } from './dossier-money.ts';
 import { attachments, checklist, verdict } from './dossier-proofs.ts';
-import type { ApplicationView } from './reading.ts';
+import type { DossierView } from './reading.ts';
 
 /** What the dossier says, once for the PDF and for the Word document. */
-export function dossierContent(view: ApplicationView): DossierContent {
+export function dossierContent(view: DossierView): DossierContent {
   return {
     title: view.application.grantTitle,
     facts: facts(view),
@@ -27,7 +27,7 @@ export function dossierContent(view: ApplicationView): DossierContent {
   };
 }
 
-function facts({ application, grant, serverTime }: ApplicationView): [string, string][] {
+function facts({ application, grant, serverTime }: DossierView): [string, string][] {
   const { version, sentAt, protocol, updatedAt } = application;
   const title = plainTexts(application.contents)['project_title'] ?? '';
   const state = sentAt ? WORDS.sent(version, dayOf(sentAt), protocol) : WORDS.draft(version, dayOf(updatedAt));
@@ -42,19 +42,19 @@ function facts({ application, grant, serverTime }: ApplicationView): [string, st
 }
 
 /** The last day; where there is none, the first one or that requests are taken as they come. */
-function deadlineText(deadline: string | null, grant: ApplicationView['grant'], today: string): string {
+function deadlineText(deadline: string | null, grant: DossierView['grant'], today: string): string {
   if (deadline?.length === 10) return dayText(deadline);
   if (grant?.opensOn && grant.opensOn > today) return WORDS.opens(grant.opensOn);
   return grant?.openingMode === 'sportello' ? WORDS.rolling : WORDS.noDeadline;
 }
 
-function company({ application }: ApplicationView): Block[] {
+function company({ application }: DossierView): Block[] {
   return [part(WORDS.parts.company), ...paragraphs(plainTexts(application.contents)['company_description'] ?? '')];
 }
 
 const TOLD: TextId[] = ['project_summary', 'project_objectives', 'innovation_aspects', 'expected_results'];
 
-function project({ application }: ApplicationView): Block[] {
+function project({ application }: DossierView): Block[] {
   const texts = plainTexts(application.contents);
   const told = TOLD.filter((id) => id !== 'project_summary' || (texts[id] ?? '').trim() !== '');
   return [
@@ -63,7 +63,7 @@ function project({ application }: ApplicationView): Block[] {
   ];
 }
 
-function time({ application }: ApplicationView): Block[] {
+function time({ application }: DossierView): Block[] {
   const { phases } = application.contents;
   const text = plainTexts(application.contents).timeline ?? '';
   if (phases.length === 0 && text.trim() === '') return [];

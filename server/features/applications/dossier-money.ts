@@ -3,9 +3,9 @@ import { plainTexts } from '#domain/applications/plain-texts.ts';
 import { euroText, percentText } from '#domain/numbers/write-number.ts';
 import { DOSSIER as WORDS } from '#messages/applications/dossier.ts';
 import { paragraph, paragraphs, part, type Block } from './dossier-blocks.ts';
-import type { ApplicationView } from './reading.ts';
+import type { DossierView } from './reading.ts';
 
-export function budget({ application, budget: sums, terms }: ApplicationView): Block[] {
+export function budget({ application, budget: sums, terms }: DossierView): Block[] {
   const text = plainTexts(application.contents)['budget_breakdown'] ?? '';
   const { cover } = application.contents;
   const W = WORDS.budget;
@@ -41,8 +41,8 @@ export function budget({ application, budget: sums, terms }: ApplicationView): B
   ];
 }
 
-type Sums = NonNullable<ApplicationView['budget']>;
-type Terms = ApplicationView['terms'];
+type Sums = NonNullable<DossierView['budget']>;
+type Terms = DossierView['terms'];
 
 function askedText(sums: Sums, terms: Terms): string {
   const W = WORDS.budget;
@@ -80,7 +80,7 @@ function coverTable(cover: { name: string; amount: number }[]): Block[] {
   ];
 }
 
-export function plan({ aidPlan }: ApplicationView): Block[] {
+export function plan({ aidPlan }: DossierView): Block[] {
   if (!aidPlan || aidPlan.totals.length === 0) return [];
   const { rows, totals, measures } = aidPlan;
   const shown = measures.filter(({ id }) => totals.some(({ measureId }) => measureId === id));

@@ -1,9 +1,9 @@
 import { integerText } from '#domain/numbers/write-number.ts';
 import { DOSSIER as WORDS } from '#messages/applications/dossier.ts';
 import { dayOf, paragraph, part, type Block } from './dossier-blocks.ts';
-import type { ApplicationView } from './reading.ts';
+import type { DossierView } from './reading.ts';
 
-export function verdict({ verdict: { frozen, now } }: ApplicationView): Block[] {
+export function verdict({ verdict: { frozen, now } }: DossierView): Block[] {
   const shown = now ?? frozen;
   if (!shown) return [];
   const W = WORDS.verdict;
@@ -26,7 +26,7 @@ export function verdict({ verdict: { frozen, now } }: ApplicationView): Block[] 
   ];
 }
 
-export function checklist({ application, grant, attachments: files }: ApplicationView): Block[] {
+export function checklist({ application, grant, attachments: files }: DossierView): Block[] {
   const W = WORDS.checklist;
   const ways = (grant?.access ?? []).map((way) => WORDS.ways[way] ?? way).join(', ');
   const documents = grant?.documents ?? [];
@@ -65,7 +65,7 @@ export function checklist({ application, grant, attachments: files }: Applicatio
   ];
 }
 
-export function attachments({ attachments: files }: ApplicationView): Block[] {
+export function attachments({ attachments: files }: DossierView): Block[] {
   const W = WORDS.attachments;
   if (files.length === 0) return [part(WORDS.parts.attachments), paragraph(W.none)];
   return [

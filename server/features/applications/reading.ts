@@ -173,9 +173,17 @@ export async function readApplication(ctx: UserContext, id: string) {
   };
 }
 export type ApplicationView = Awaited<ReturnType<typeof readApplication>>;
+type Told = 'companyName' | 'grantTitle' | 'grantEntity' | 'deadline' | 'version' | 'contents';
+/** What the papers of an application are made of; an example has as much. */
+export type DossierView = Pick<
+  ApplicationView,
+  'grant' | 'budget' | 'terms' | 'aidPlan' | 'serverTime' | 'verdict' | 'attachments'
+> & {
+  application: Pick<ApplicationView['application'], Told | 'updatedAt' | 'sentAt' | 'protocol'>;
+};
 
 /** What the screens say of the grant; the whole page is one click away. */
-const shownGrant = ({ facts, ...grant }: Grant) => ({
+export const shownGrant = ({ facts, ...grant }: Grant) => ({
   id: grant.id,
   name: grant.name,
   entity: grant.entity,

@@ -13,6 +13,7 @@ export { saveText, type TextChange } from './writing.ts';
 export { checklists } from './checklist.ts';
 export { applicationTitles, draftsOf, findApplication } from './store.ts';
 export { ownGrantsOf } from './own-grants.ts';
+export { sampleDossier } from './sample-dossier.ts';
 /** A paper that another feature made. */
 export { addAttachments } from './attachments.ts';
 

@@ -1,13 +1,17 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import { EMPLOYEE_BANDS, REGIONS, SECTORS } from '#domain/vocabulary.ts';
+import { DEMO } from '#messages/site/demo.ts';
 import type { HttpEnv } from '#server/context.ts';
 import { judgementShape, matchItem } from '#server/features/matching/service.ts';
 import { createRouter, json } from '#server/platform/http/http.ts';
 import type { RateRule } from '#server/platform/http/rate-limit.ts';
-import { demoJourney } from './demo.ts';
+import { demoDossier, demoJourney } from './demo.ts';
 import { landingFigures } from './service.ts';
 
 const LANDING_RATE: RateRule = { name: 'landing-ip', limit: 240, windowSeconds: 60 };
+
+/** A paper is drawn for each. */
+const DOSSIER_RATE: RateRule = { name: 'demo-dossier-ip', limit: 20, windowSeconds: 300 };
 
 const landing = createRoute({
   method: 'get',
@@ -71,6 +75,20 @@ const demo = createRoute({
   },
 });
 
+const dossier = createRoute({
+  method: 'get',
+  path: '/demo/dossier.pdf',
+  operationId: 'printDemoDossier',
+  tags: ['Sito'],
+  request: { query: z.object({ grant: z.string().max(200).optional() }) },
+  responses: {
+    200: {
+      description: 'Il dossier dell’impresa di esempio: niente viene conservato',
+      content: { 'application/pdf': { schema: z.string().openapi({ format: 'binary' }) } },
+    },
+  },
+});
+
 export const siteRoutes = createRouter<HttpEnv>()
   .openapi(landing, async (c) => {
     const { ctx } = c.var;
@@ -81,4 +99,13 @@ export const siteRoutes = createRouter<HttpEnv>()
     const { ctx } = c.var;
     ctx.limits.use(LANDING_RATE, ctx.client.ip);
     return c.json(await demoJourney(ctx, c.req.valid('query').grant), 200);
+  })
+  .openapi(dossier, async (c) => {
+    const { ctx } = c.var;
+    ctx.limits.use(DOSSIER_RATE, ctx.client.ip);
+    const pdf = await demoDossier(ctx, c.req.valid('query').grant);
+    return c.body(new Uint8Array(pdf), 200, {
+      'content-type': 'application/pdf',
+      'content-disposition': `attachment; filename="${DEMO.fileName}"`,
+    });
   });

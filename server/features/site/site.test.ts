@@ -58,6 +58,16 @@ test('the demo journey: matches, one grant checked, a draft that says what it us
   expect((await product.browser().get('/api/site/demo?grant=nessuno')).status).toBe(404);
 });
 
+test('the demo ends with the dossier of the chosen grant as a PDF, for anybody', async () => {
+  const answer = await product.browser().get('/api/site/demo/dossier.pdf?grant=beni-strumentali-nuova-sabatini');
+  expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'application/pdf']);
+  expect(answer.headers.get('content-disposition')).toContain('attachment');
+  const bytes = Buffer.from(await answer.arrayBuffer());
+  expect(bytes.subarray(0, 5).toString('latin1')).toBe('%PDF-');
+  expect((await product.browser().get('/api/site/demo/dossier.pdf')).status).toBe(200);
+  expect((await product.browser().get('/api/site/demo/dossier.pdf?grant=nessuno')).status).toBe(404);
+});
+
 test('the reference tells every operation of the description but those of the administration', async () => {
   type Reference = { operations: { id: string; path: string; summary: string; isPublic: boolean }[] };
   const { operations } = (await (await product.browser().get('/api/site/reference')).json()) as Reference;

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { demoDossierPath } from '#domain/file-paths.ts';
 import { PATHS } from '#domain/paths.ts';
 import { DEMO } from '#messages/site/demo.ts';
 import { cn } from '#web/lib/cn.ts';
@@ -18,9 +19,9 @@ export type DemoProps = {
   table: ReactNode;
 };
 
-/** Four knots of one thread: the company, its grants, one grant checked, its first draft. */
+/** Five knots of one thread: the company, its grants, one grant checked, its first draft, its dossier. */
 export function DemoPage({ company, project, matches, chosen, draft, table }: DemoProps) {
-  const [first, second, third, fourth] = DEMO.steps;
+  const [first, second, third, fourth, fifth] = DEMO.steps;
   return (
     <div className="wrap pt-12 desk:pt-18">
       <h1 className="display text-[clamp(2.25rem,1.4rem+3.4vw,3.75rem)]">{DEMO.title}</h1>
@@ -73,6 +74,12 @@ export function DemoPage({ company, project, matches, chosen, draft, table }: De
         </Step>
         <Step id="bozza" title={fourth}>
           <DemoDraft draft={draft} grant={chosen.name} />
+        </Step>
+        <Step id="dossier" title={fifth}>
+          <p className="mb-4 max-w-measure text-ink-2">{DEMO.dossier}</p>
+          <ButtonLink href={demoDossierPath(chosen.id)} download variant="ink">
+            {DEMO.download}
+          </ButtonLink>
         </Step>
       </ThreadMargin>
       <section className="mt-6 flex flex-wrap items-center justify-between gap-6 border-t border-rule-2 pt-8">
