@@ -120,7 +120,7 @@ test('the demo leads from matches to requirements, to a draft and to the dossier
 test('who comes back to the landing page finds the three answers', async ({ page }) => {
   await page.goto('/');
   await page.getByLabel('Regione').selectOption('Puglia');
-  await expect(page).toHaveURL(/regione=Puglia/);
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('bandolo.visitatore'))).toContain('Puglia');
   await page.goto('/pricing');
   await page.goto('/');
   await expect(page.getByLabel('Regione')).toHaveValue('Puglia');
