@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { sampleGrant } from '#domain/grants/testing/sample-grant.ts';
-import { expectedAid } from './expected-aid.ts';
+import { countedSpend, expectedAid } from './expected-aid.ts';
 import { NO_PROJECT } from './project.ts';
 
 const OVEN = { ...NO_PROJECT, title: 'Forno nuovo', description: 'forno nuovo per il panificio', spend: 40_000 };
@@ -57,4 +57,17 @@ describe('no figure that the record does not stand behind', () => {
     expect(of(goods)).toEqual({ isKnown: false, why: 'if_advanced' });
     expect(of(goods, { ...OVEN, description: 'forno 4.0 interconnesso' })).toMatchObject({ euro: 28_000 });
   });
+});
+
+test('what counts of the project is what the figure is reckoned on; all of it where nothing tells', () => {
+  const grant = sampleGrant({ eligibleCosts: ['Macchinari e impianti'] });
+  const costs = [
+    { category: 'Macchinari', amount: 60_000 },
+    { category: 'Personale', amount: 80_000 },
+  ];
+  const project = { ...OVEN, spend: 140_000, costs };
+  expect(countedSpend(grant, project)).toBe(60_000);
+  expect(countedSpend(grant, OVEN)).toBe(40_000);
+  expect(countedSpend(null, project)).toBe(140_000);
+  expect(countedSpend(sampleGrant({ eligibleCosts: ['Fiere'] }), project)).toBe(140_000);
 });

@@ -128,6 +128,10 @@ function certaintyOf({ aidIntensity, facts }: Grant, what: AidKind, rate: number
   return isOne ? 'circa' : 'fino_a';
 }
 
+/** What of the project counts for this grant, as its figure does; all of it where its list or the lines do not tell. */
+export const countedSpend = (grant: Grant | null, project: Project): number | null =>
+  (grant && paidSpend(paidCosts(grant), wantedBy(project))) || projectSpend(project);
+
 function referenceOf(grant: Grant): AidInput['reference'] {
   const [source] = sourcesOf(grant.facts, 'aid');
   if (source) return { title: source.title, url: source.url ?? null };

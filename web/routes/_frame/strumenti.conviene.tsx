@@ -1,7 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { romeMoment } from '#domain/grants/rome-time.ts';
 import { loadActiveCompany } from '#web/features/tools/active-company.ts';
-import { loadDeMinimisRoom, loadGrantFigures, loadProjectSpend } from '#web/features/tools/worth-it/load-figures.ts';
+import {
+  figuresOf,
+  loadDeMinimisRoom,
+  loadGrant,
+  loadProjectSpend,
+} from '#web/features/tools/worth-it/load-figures.ts';
 import { WorthItScreen } from '#web/features/tools/worth-it/worth-it-screen.tsx';
 import { loadedHead } from '#web/lib/loaded-head.ts';
 
@@ -11,12 +16,13 @@ export const Route = createFileRoute('/_frame/strumenti/conviene')({
     typeof search.bando === 'string' || typeof search.bando === 'number' ? { bando: String(search.bando) } : {},
   loaderDeps: ({ search }) => search,
   loader: async ({ context, deps }) => {
-    const [grant, deMinimisRoom, company, spend] = await Promise.all([
-      deps.bando === undefined ? undefined : loadGrantFigures(context.api, deps.bando),
+    const named = deps.bando === undefined ? undefined : await loadGrant(context.api, deps.bando);
+    const [deMinimisRoom, company, spend] = await Promise.all([
       loadDeMinimisRoom(context.api, context.user),
       loadActiveCompany(context.api, context.user),
-      loadProjectSpend(context.api, context.user),
+      loadProjectSpend(context.api, context.user, named ?? null),
     ]);
+    const grant = named && figuresOf(named);
     const legalForm = company?.legalForm ?? null;
     return { day: romeMoment(new Date()).day, grant, deMinimisRoom, legalForm, spend, head: loadedHead('worthIt') };
   },

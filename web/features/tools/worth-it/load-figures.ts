@@ -1,6 +1,6 @@
 import { DE_MINIMIS_REGIMES } from '#domain/tools/de-minimis/ledger.ts';
 import { givenShare } from '#domain/tools/worth-it/given-share.ts';
-import { projectSpend } from '#domain/projects/project.ts';
+import type { Grant } from '#domain/grants/grant.ts';
 import { dataOf, type ApiClient } from '#web/lib/api.ts';
 import { actsForCompany, type SessionUser } from '#web/lib/session.ts';
 import type { GrantFigures } from './worth-it-draft.ts';
@@ -8,21 +8,22 @@ import type { GrantFigures } from './worth-it-draft.ts';
 const isDeMinimis = (regime: string) => (DE_MINIMIS_REGIMES as readonly string[]).includes(regime);
 
 /** Null when the grant is not in the catalogue: the tool still works with typed figures. */
-export async function loadGrantFigures(api: ApiClient, id: string): Promise<GrantFigures | null> {
+export async function loadGrant(api: ApiClient, id: string): Promise<Grant | null> {
   try {
-    const { grant } = await dataOf(api.grants[':id'].$get({ param: { id } }));
-    return {
-      id: grant.id,
-      name: grant.name,
-      share: givenShare(grant),
-      intensity: grant.aidIntensity,
-      grantCap: grant.amounts.kind === 'contributo' ? grant.amounts.max : null,
-      isDeMinimis: grant.aidRegime === null ? null : isDeMinimis(grant.aidRegime),
-    };
+    return (await dataOf(api.grants[':id'].$get({ param: { id } }))).grant;
   } catch {
     return null;
   }
 }
+
+export const figuresOf = (grant: Grant): GrantFigures => ({
+  id: grant.id,
+  name: grant.name,
+  share: givenShare(grant),
+  intensity: grant.aidIntensity,
+  grantCap: grant.amounts.kind === 'contributo' ? grant.amounts.max : null,
+  isDeMinimis: grant.aidRegime === null ? null : isDeMinimis(grant.aidRegime),
+});
 
 /** The general room of the active company, for those who keep a ledger. */
 export async function loadDeMinimisRoom(api: ApiClient, user: SessionUser | null): Promise<number | null> {
@@ -35,13 +36,16 @@ export async function loadDeMinimisRoom(api: ApiClient, user: SessionUser | null
   }
 }
 
-/** What the active project costs, for those who have one. */
-export async function loadProjectSpend(api: ApiClient, user: SessionUser | null): Promise<number | null> {
+/** What the active project spends of what the grant pays for, as its card reckons; all of it without a grant. */
+export async function loadProjectSpend(api: ApiClient, user: SessionUser | null, grant: Grant | null) {
   if (!actsForCompany(user)) return null;
   try {
     const { projects } = await dataOf(api.projects.$get({ query: {} }));
     const active = projects.find(({ isActive }) => isActive);
-    return active ? projectSpend(active) : null;
+    if (!active) return null;
+    // Here, and not above: the rules of costs are no part of every page's script.
+    const { countedSpend } = await import('#domain/projects/expected-aid.ts');
+    return countedSpend(grant, active);
   } catch {
     return null;
   }
