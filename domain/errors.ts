@@ -18,6 +18,7 @@ export const ERROR_CODES = [
   'link_invalid',
   'conflict',
   'limit_reached',
+  'quote_decides',
   'application_incomplete',
   'application_sent',
   'application_not_sent',

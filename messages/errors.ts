@@ -24,6 +24,7 @@ export const ERROR_MESSAGES: Record<ErrorCode, string> = {
   link_invalid: 'Il link non è valido, è scaduto o è già stato usato.',
   conflict: 'Nel frattempo i dati sono cambiati. Ricarica la pagina e riprova: il tuo testo non è andato perso.',
   limit_reached: 'Hai raggiunto il numero massimo: togli qualcosa e riprova.',
+  quote_decides: 'Hai mandato un preventivo: l’incarico comincia solo quando il cliente ne accetta uno.',
   application_incomplete: 'Completa tutti i campi obbligatori prima di inviare',
   application_sent: 'Questa candidatura è già stata inviata: riaprila come nuova versione per cambiarla.',
   application_not_sent: 'Questa candidatura non è ancora stata inviata.',

@@ -151,6 +151,10 @@ export const DESK_WORDS = {
   refused: 'Richiesta rifiutata',
   refuseTitle: 'Rifiuta la richiesta',
   refuseText: 'Il motivo arriva all’impresa.',
+  quoteDecides: {
+    inviato: (client: string) => `L’incarico comincia quando ${client} accetta il preventivo.`,
+    other: (client: string) => `L’incarico comincia quando ${client} accetta un nuovo preventivo.`,
+  },
   reason: 'Motivo',
   cancel: 'Annulla',
   close: 'Chiudi',
@@ -315,6 +319,9 @@ export const QUOTE_WORDS = {
   accept: 'Accetta il preventivo',
   decline: 'Non accetto',
   declineTitle: 'Non accetti il preventivo',
+  declineText: 'Il motivo arriva al consulente.',
+  declineStops:
+    'Il motivo arriva al consulente. L’incarico si ferma e il consulente non vede più quello che condividi.',
   accepted: 'Preventivo accettato: l’incarico è iniziato',
   declined: 'Preventivo rifiutato',
   until: (day: string) => `Vale fino al ${day}`,

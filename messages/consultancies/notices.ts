@@ -35,6 +35,10 @@ export const NOTICES = {
     title: `${client} non accetta il preventivo`,
     text: 'Puoi mandarne un altro.',
   }),
+  quoteStopped: (client: string) => ({
+    title: `${client} non accetta il preventivo`,
+    text: 'L’incarico si è fermato e non vedi più quello che era condiviso. Puoi mandarne un altro.',
+  }),
   task: (who: string, title: string) => ({
     title: `${who} ti chiede: ${title}`,
     text: 'È tra i compiti dell’incarico.',

@@ -131,10 +131,10 @@ test('a consultancy begins without an offer, which the directory does not deny, 
   const { quote } = await viewOf(consultant.post(`${PATH}/${id}/quotes`, { ...OFFER, fixedFee: 900 }));
   const answer = { quoteId: quote!.id, isAccepted: false, reason: 'Troppo alto per noi.' };
   const declined = await viewOf(client.post(`${PATH}/${id}/quote-answer`, answer));
-  expect(declined).toMatchObject({ status: 'in_attesa_documenti', quote: { status: 'rifiutato' } });
+  expect(declined).toMatchObject({ status: 'nuova', quote: { status: 'rifiutato' } });
   const told = await product.db
     .select()
     .from(notifications)
     .where(eq(notifications.key, `${id}:risposta:${quote!.id}`));
-  expect(told.map(({ href }) => href)).toEqual([requestsTabPath('attive', id)]);
+  expect(told.map(({ href }) => href)).toEqual([requestsTabPath('nuove', id)]);
 });

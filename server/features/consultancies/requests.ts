@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { RequestInput } from '#domain/consultancies/inputs.ts';
+import { canAccept, statusAfterAnswer } from '#domain/consultancies/life-cycle.ts';
 import { quoteProblems, type QuoteInput } from '#domain/consultancies/quote.ts';
 import { isActive } from '#domain/consultancies/vocabulary.ts';
 import { AppError } from '#domain/errors.ts';
@@ -112,6 +113,8 @@ export const refuseRequest = (ctx: UserContext, id: string, reason: string) =>
 
 export const acceptRequest = (ctx: UserContext, id: string) =>
   transition(ctx, id, isNew, async (tx, row, now) => {
+    const { offers } = await store.partsOf(tx, [id]);
+    if (!canAccept({ status: row.status, quote: offers[0] ?? null })) throw new AppError('quote_decides');
     await begin(tx, row, now);
     await store.recordEvent(tx, id, 'accettata', ctx.user.id, now);
     await tellClient(ctx, tx, row, 'accettata', NOTICES.accepted(nameOf(ctx)));
@@ -125,15 +128,18 @@ async function begin(tx: Db, row: store.Consultancy, now: Date): Promise<void> {
     answeredAt: row.answeredAt ?? now,
     ...(row.callAt && row.callAt > now ? { nextMeetingAt: row.callAt } : {}),
   });
-  await tx.insert(consultancyTasks).values(
-    DEFAULT_TASKS.map((task, position) => ({
-      ...task,
-      id: newId(),
-      consultancyId: row.id,
-      createdAt: now,
-      position,
-    })),
-  );
+  const { tasks } = await store.partsOf(tx, [row.id]);
+  // Begun before, and stopped by a refused offer: its tasks are still there.
+  if (tasks.length === 0)
+    await tx.insert(consultancyTasks).values(
+      DEFAULT_TASKS.map((task, position) => ({
+        ...task,
+        id: newId(),
+        consultancyId: row.id,
+        createdAt: now,
+        position,
+      })),
+    );
   await countFigures(tx, [row.consultantId], now);
 }
 
@@ -177,7 +183,7 @@ export function sendQuote(ctx: UserContext, id: string, terms: QuoteInput) {
 
 type QuoteAnswer = { quoteId: string; isAccepted: boolean; reason: string };
 
-/** Only the newest, only in time, only once: accepting it begins the consultancy. */
+/** Only the newest, only in time, only once: accepting it begins the consultancy, and a no keeps none (and no share). */
 export function answerQuote(ctx: UserContext, id: string, { quoteId, isAccepted, reason }: QuoteAnswer) {
   return transition(
     ctx,
@@ -200,9 +206,15 @@ export function answerQuote(ctx: UserContext, id: string, { quoteId, isAccepted,
         reason || null,
       );
       if (isAccepted && isNew(row)) await begin(tx, row, now);
-      const notice = (isAccepted ? NOTICES.quoteAccepted : NOTICES.quoteDeclined)(row.clientName);
-      const tab = isAccepted || isActive(row.status) ? 'attive' : 'nuove';
-      await tellConsultant(ctx, tx, row, `risposta:${quoteId}`, notice, tab);
+      const status = statusAfterAnswer(row.status, isAccepted);
+      const isStopped = isActive(row.status) && !isActive(status);
+      if (isStopped) {
+        await store.changeConsultancy(tx, id, { status, acceptedAt: null });
+        await countFigures(tx, [row.consultantId], now);
+      }
+      const { quoteAccepted, quoteDeclined, quoteStopped } = NOTICES;
+      const notice = (isAccepted ? quoteAccepted : isStopped ? quoteStopped : quoteDeclined)(row.clientName);
+      await tellConsultant(ctx, tx, row, `risposta:${quoteId}`, notice, isAccepted ? 'attive' : 'nuove');
     },
   );
 }

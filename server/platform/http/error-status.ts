@@ -20,6 +20,7 @@ export const ERROR_STATUS: Record<ErrorCode, ContentfulStatusCode> = {
   link_invalid: 410,
   conflict: 409,
   limit_reached: 409,
+  quote_decides: 409,
   application_incomplete: 409,
   application_sent: 409,
   application_not_sent: 409,

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import type { ConsultancyView } from '#domain/consultancies/consultancy-view.ts';
 import { QUOTE_WORDS } from '#messages/consultancies/consultancies.ts';
@@ -62,6 +62,18 @@ it.each([
   await open(more);
   expect(path()[1]).toBe(step);
 });
+
+it.each([
+  ['before the beginning', { status: 'nuova', acceptedAt: null }, 'Il motivo arriva al consulente.'],
+  ['after it', {}, /^Il motivo arriva al consulente\. L’incarico si ferma/],
+] satisfies [string, Partial<ConsultancyView>, string | RegExp][])(
+  'who does not accept an offer %s knows who reads the reason and what follows',
+  async (_name, more, said) => {
+    await open({ quote: quote('inviato'), ...more });
+    fireEvent.click(screen.getByRole('button', { name: 'Non accetto' }));
+    expect(screen.getByText(said)).toBeDefined();
+  },
+);
 
 it('what is over leaves no offer to accept', async () => {
   await open({ status: 'ritirata', acceptedAt: null, quote: quote('inviato') });

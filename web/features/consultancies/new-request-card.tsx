@@ -1,5 +1,6 @@
 import { Clock, Hourglass, Minus, Pencil, TriangleAlert } from 'lucide-react';
 import type { ConsultancyView } from '#domain/consultancies/consultancy-view.ts';
+import { canAccept } from '#domain/consultancies/life-cycle.ts';
 import { hoursToRelease } from '#domain/consultancies/release.ts';
 import { chatPath } from '#domain/paths.ts';
 import {
@@ -64,12 +65,19 @@ export function NewRequestCard({ view, now, isCurrent, isDraft, onOpen }: Props)
         </dl>
       </div>
       <footer className="grid grid-cols-2 gap-1 border-t border-rule p-2">
-        <Button size="sm" loading={accept.isPending} onClick={() => accept.mutate({ id: view.id })}>
-          {WORDS.accept}
-        </Button>
+        {canAccept(view) ? (
+          <Button size="sm" loading={accept.isPending} onClick={() => accept.mutate({ id: view.id })}>
+            {WORDS.accept}
+          </Button>
+        ) : (
+          <p className="self-center px-2 text-13 text-ink-2">
+            {WORDS.quoteDecides[view.quote?.status === 'inviato' ? 'inviato' : 'other'](view.clientName)}
+          </p>
+        )}
         <ReasonDialog
           trigger={<Button size="sm">{WORDS.refuse}</Button>}
           title={WORDS.refuseTitle}
+          description={WORDS.refuseText}
           confirmLabel={WORDS.refuse}
           onConfirm={(reason) => refuse.mutateAsync({ id: view.id, reason })}
         />

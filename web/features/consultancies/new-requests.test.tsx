@@ -109,6 +109,17 @@ it('an unsent offer is kept in this browser, told on its card, and can be thrown
   expect(screen.queryByText('preventivo in bozza')).toBeNull();
 });
 
+it.each([
+  ['inviato', 'L’incarico comincia quando Panificio Marin accetta il preventivo.'],
+  ['rifiutato', 'L’incarico comincia quando Panificio Marin accetta un nuovo preventivo.'],
+])('after an offer (%s) there is no "Accetta", and why is said', async (status, reason) => {
+  const quote = { id: 'q1', status, sentAt: '2026-11-15T12:00:00.000Z', includes: [], excludes: [], flags: [] };
+  await open([request('r1', 'Panificio Marin', { quote: quote as unknown as ConsultancyView['quote'] })]);
+  const card = within(screen.getByRole('article', { name: 'Panificio Marin' }));
+  expect(card.queryByRole('button', { name: 'Accetta' })).toBeNull();
+  expect(card.getByText(reason)).toBeDefined();
+});
+
 it('a request that was withdrawn while it was open says so', async () => {
   await open([request('r1', 'Panificio Marin', { status: 'ritirata' })], 'r1');
   expect(screen.getByText('Questa richiesta non è più tra le nuove')).toBeDefined();

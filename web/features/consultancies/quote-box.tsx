@@ -1,4 +1,5 @@
 import type { ConsultancyView, QuoteView } from '#domain/consultancies/consultancy-view.ts';
+import { isActive } from '#domain/consultancies/vocabulary.ts';
 import { hasOpenQuote } from '#domain/consultancies/waits-for-client.ts';
 import {
   DESK_WORDS,
@@ -65,6 +66,7 @@ export function QuoteBox({ view, quote, day }: Props) {
           <ReasonDialog
             trigger={<Button>{WORDS.decline}</Button>}
             title={WORDS.declineTitle}
+            description={isActive(view.status) ? WORDS.declineStops : WORDS.declineText}
             confirmLabel={WORDS.decline}
             onConfirm={(reason) => decline.mutateAsync({ id: view.id, quoteId: quote.id, isAccepted: false, reason })}
           />

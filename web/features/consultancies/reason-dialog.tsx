@@ -8,18 +8,20 @@ import { ConfirmDialog } from '#web/ui/windows/confirm-dialog.tsx';
 type Props = {
   trigger: ReactNode;
   title: string;
+  /** Whom the reason reaches, and what else follows. */
+  description: string;
   confirmLabel: string;
   onConfirm: (reason: string) => Promise<unknown>;
 };
 
 /** A no with its reason, which the other side reads. */
-export function ReasonDialog({ trigger, title, confirmLabel, onConfirm }: Props) {
+export function ReasonDialog({ trigger, title, description, confirmLabel, onConfirm }: Props) {
   const [reason, setReason] = useState('');
   return (
     <ConfirmDialog
       trigger={trigger}
       title={title}
-      description={WORDS.refuseText}
+      description={description}
       confirmLabel={confirmLabel}
       cancelLabel={WORDS.cancel}
       confirmDisabled={reason.trim() === ''}
