@@ -90,7 +90,8 @@ export const PERSONAL_TABLES: readonly PersonalTable[] = [
   {
     ...AS_CLIENT,
     fate: 'nameless',
-    becomes: { business_id: null, company_id: null, client_name: 'name', description: 'text' },
+    // The reason is the client's own where the client ended it.
+    becomes: { business_id: null, company_id: null, client_name: 'name', description: 'text', reason: null },
   },
   { ...AS_CONSULTANT, fate: 'nameless', becomes: { consultant_id: 'stand_in', reason: null } },
   { table: 'consultant_decisions', column: 'decided_by', fate: 'nameless', becomes: { decided_by: null } },

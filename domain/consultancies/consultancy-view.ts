@@ -3,6 +3,7 @@ import { SECTORS } from '#domain/vocabulary.ts';
 import { TAX_REGIMES } from './invoice.ts';
 import { quoteInput } from './quote.ts';
 import { RED_FLAGS } from './red-flags.ts';
+import { statedOutcome } from './stated-outcome.ts';
 import { CONSULTANCY_OUTCOMES, CONSULTANCY_STATUSES, REQUEST_KINDS, SIDES, URGENCIES } from './vocabulary.ts';
 
 const moment = z.iso.datetime();
@@ -81,7 +82,10 @@ export const consultancyView = z.object({
   /** The free first call that was asked for. */
   callAt: moment.nullable(),
   closedAt: moment.nullable(),
+  /** As the client recorded or confirmed it. */
   outcome: z.enum(CONSULTANCY_OUTCOMES).nullable(),
+  /** What the consultant says of the end, while the client has not said anything. */
+  stated: statedOutcome.nullable(),
   grantedAmount: z.number().nullable(),
   cor: z.string().nullable(),
   /** The consultant's own figure: never shown to the client. */

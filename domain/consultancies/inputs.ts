@@ -76,6 +76,13 @@ export const completionInput = z.object({
 });
 export type CompletionInput = z.infer<typeof completionInput>;
 
+/** Confirmed as it was stated, or contested with a reason. */
+export const outcomeAnswerInput = z.union([
+  z.object({ isConfirmed: z.literal(true), reason: z.literal('').default('') }),
+  z.object({ isConfirmed: z.literal(false), reason: reasonInput.shape.reason }),
+]);
+export type OutcomeAnswerInput = z.input<typeof outcomeAnswerInput>;
+
 export const reviewInput = z.object({
   stars: z.number().int().min(1).max(5),
   text: z.string().trim().min(10).max(1_000),

@@ -32,6 +32,7 @@ export function practiceOf(all: readonly ConsultancyView[], today: string): Prac
     acceptedAt === null ? [] : [(Date.parse(acceptedAt) - Date.parse(createdAt)) / HOUR_MS],
   );
   const refused = all.filter(({ status }) => status === 'rifiutata' || status === 'liberata').length;
+  // What the consultant alone says of an end is in no figure.
   const judged = all.filter(({ outcome }) => outcome === 'approvata' || outcome === 'non_concessa');
   const stars = all.flatMap(({ otherReview }) => (otherReview ? [otherReview.stars] : []));
   const months = sixMonthsFrom(lastSixMonths(today)).map((month) => ({
@@ -48,7 +49,7 @@ export function practiceOf(all: readonly ConsultancyView[], today: string): Prac
     answerHours: middleOf(accepted),
     judged: judged.length,
     granted: judged.filter(({ outcome }) => outcome === 'approvata').length,
-    obtained: sum(all.map(({ grantedAmount }) => grantedAmount ?? 0)),
+    obtained: sum(judged.map(({ grantedAmount }) => grantedAmount ?? 0)),
     earned: sum(all.map(({ earnings }) => earnings ?? 0)),
     stars: stars.length === 0 ? null : { average: sum(stars) / stars.length, count: stars.length },
     months,

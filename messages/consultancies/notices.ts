@@ -47,6 +47,22 @@ export const NOTICES = {
     title: `${name} ha chiuso l’incarico`,
     text: 'Scrivi una recensione: si apre quando avete scritto entrambi, o dopo 14 giorni.',
   }),
+  completedToConfirm: (name: string) => ({
+    title: `${name} ha chiuso l’incarico e dichiara l’esito`,
+    text: 'Confermalo o contestalo in «Le mie richieste»: prima non conta nel profilo. Poi puoi scrivere una recensione.',
+  }),
+  outcomeConfirmed: (client: string) => ({
+    title: `${client} ha confermato l’esito`,
+    text: 'Ora conta tra i tuoi risultati.',
+  }),
+  outcomeContested: (client: string) => ({
+    title: `${client} contesta l’esito`,
+    text: 'Non conta nel tuo profilo. Il motivo è nello storico: puoi correggere l’esito.',
+  }),
+  interrupted: (client: string) => ({
+    title: `${client} ha interrotto l’incarico`,
+    text: 'Non vedi più quello che era condiviso. Il motivo è nello storico, dove puoi scrivere la recensione.',
+  }),
   clientOutcome: (client: string, isGranted: boolean) => ({
     title: `${client} ha registrato l’esito: ${isGranted ? 'finanziata' : 'non concessa'}`,
     text: 'Conta tra i tuoi risultati quando l’incarico è chiuso.',
@@ -74,5 +90,7 @@ export const QUOTE_PROBLEMS = {
   day_gone: 'Scegli un giorno da oggi in poi',
   nothing_asked: 'Indica una parte fissa o una parte a successo',
 } as const;
+
+export const BEYOND_GRANT = (most: string): string => `Questo bando dà al massimo ${most}`;
 
 export const CALL_TAKEN = 'Questo orario non è più libero: scegline un altro dal profilo, o togli l’orario';

@@ -29,6 +29,8 @@ export const MARKETPLACE: Record<string, Audience> = {
   'POST /api/consultancies/:id/tasks': 'user',
   'PATCH /api/consultancies/:id/tasks/:taskId': 'user',
   'POST /api/consultancies/:id/completion': 'consultant',
+  'POST /api/consultancies/:id/outcome-answer': 'business_user',
+  'POST /api/consultancies/:id/interruption': 'business_user',
   'POST /api/consultancies/:id/reviews': 'user',
   'POST /api/consultancies/:id/review-reply': 'consultant',
   'GET /api/consultancies/:id/sharing': 'user',

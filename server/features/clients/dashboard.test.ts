@@ -65,6 +65,7 @@ test('clients, tasks by priority, requests, contacts, results: all counted from 
   await consultant.post(`/api/consultancies/${done.id}/acceptance`);
   const ending = { outcome: 'approvata', grantedAmount: 9000, cor: null, earnings: 650 };
   await consultant.post(`/api/consultancies/${done.id}/completion`, ending);
+  await client.post(`/api/consultancies/${done.id}/outcome-answer`, { isConfirmed: true });
 
   const day = await read();
   expect(day.stats).toMatchObject({ activeClients: 1, submitted: 1, judged: 1, granted: 1, revenue: 650 });

@@ -79,6 +79,7 @@ test('from request to both reviews: quote with its warning, acceptance, tasks, o
     cor: null,
     earnings: 650,
   });
+  await client.post(`${PATH}/${id}/outcome-answer`, { isConfirmed: true, reason: '' });
 
   const first = await viewOf(
     client.post(`${PATH}/${id}/reviews`, { stars: 4, text: 'Lavoro serio, tempi rispettati.' }),

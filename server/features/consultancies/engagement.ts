@@ -12,6 +12,7 @@ import {
   SIDE_LABELS,
   STATUS_LABELS,
 } from '#messages/consultancies/consultancies.ts';
+import { ENDING_WORDS } from '#messages/consultancies/ending.ts';
 import { ENGAGEMENT as WORDS } from '#messages/consultancies/engagement.ts';
 import type { UserContext } from '#server/context.ts';
 import { documentDocx } from '#server/platform/document/document-docx.ts';
@@ -113,7 +114,8 @@ function tasksOf({ tasks }: ConsultancyView): DocumentBlock[] {
 
 /** Reviews only as far as this side may read them. */
 function outcomeOf(view: ConsultancyView): DocumentBlock[] {
-  if (view.outcome === null) return [];
+  const outcome = view.outcome ?? view.stated?.outcome;
+  if (!outcome) return [];
   const names = { impresa: view.clientName, consulente: view.consultantName };
   const [own, other] = view.side === 'impresa' ? [names.impresa, names.consulente] : [names.consulente, names.impresa];
   const said = [
@@ -122,7 +124,10 @@ function outcomeOf(view: ConsultancyView): DocumentBlock[] {
   ];
   return [
     part(WORDS.outcome),
-    paragraph(OUTCOME_LABELS[view.outcome]),
+    paragraph(
+      OUTCOME_LABELS[outcome] +
+        (view.stated ? `, ${ENDING_WORDS[view.stated.isContested ? 'isContested' : 'waits']}` : ''),
+    ),
     ...(view.grantedAmount === null ? [] : [paragraph(WORDS.granted(euroText(view.grantedAmount)))]),
     ...(view.cor === null ? [] : [paragraph(WORDS.cor(view.cor))]),
     ...(said.length > 0 ? [{ kind: 'heading', text: WORDS.reviews } as const, list(said)] : []),

@@ -2,6 +2,7 @@ import { createRoute, z } from '@hono/zod-openapi';
 import { consultancyView } from '#domain/consultancies/consultancy-view.ts';
 import {
   completionInput,
+  outcomeAnswerInput,
   planInput,
   quoteAnswerInput,
   reasonInput,
@@ -17,11 +18,12 @@ import { userContext, type HttpEnv } from '#server/context.ts';
 import { attachment } from '#server/features/files/service.ts';
 import { createRouter, json, jsonBody } from '#server/platform/http/http.ts';
 import { engagementFile } from './engagement.ts';
+import { answerOutcome, completeConsultancy, interruptConsultancy } from './ending.ts';
 import { acceptRequest, answerQuote, refuseRequest, sendQuote, withdrawRequest } from './requests.ts';
 import { replyToReview } from './review-reply.ts';
 import { readSimilarQuotes, readUsualFee } from './similar-quotes.ts';
 import { listConsultancies, readConsultancy } from './view.ts';
-import { addTask, completeConsultancy, planConsultancy, tickTask, writeReview } from './work.ts';
+import { addTask, planConsultancy, tickTask, writeReview } from './work.ts';
 
 const tags = ['Consulenze'];
 const params = z.object({ id: z.string().min(1).max(100) });
@@ -118,6 +120,13 @@ const quote = write('/{id}/quotes', 'sendQuote', quoteInput, 'Il preventivo invi
 const answer = write('/{id}/quote-answer', 'answerQuote', quoteAnswerInput, 'Il preventivo accettato o rifiutato');
 const task = write('/{id}/tasks', 'addConsultancyTask', taskInput, 'Il compito aggiunto');
 const complete = write('/{id}/completion', 'completeConsultancy', completionInput, 'L’incarico chiuso, con l’esito');
+const outcome = write(
+  '/{id}/outcome-answer',
+  'answerOutcome',
+  outcomeAnswerInput,
+  'L’esito confermato o contestato dall’impresa',
+);
+const interrupt = write('/{id}/interruption', 'interruptConsultancy', reasonInput, 'L’incarico interrotto');
 const review = write('/{id}/reviews', 'writeReview', reviewInput, 'La recensione scritta');
 const reply = write('/{id}/review-reply', 'replyToReview', replyInput, 'La risposta pubblica alla recensione');
 
@@ -160,6 +169,12 @@ export const consultancyRoutes = createRouter<HttpEnv>()
   })
   .openapi(complete, async (c) =>
     c.json(body(await completeConsultancy(userContext(c), c.req.valid('param').id, c.req.valid('json'))), 200),
+  )
+  .openapi(outcome, async (c) =>
+    c.json(body(await answerOutcome(userContext(c), c.req.valid('param').id, c.req.valid('json'))), 200),
+  )
+  .openapi(interrupt, async (c) =>
+    c.json(body(await interruptConsultancy(userContext(c), c.req.valid('param').id, c.req.valid('json').reason)), 200),
   )
   .openapi(review, async (c) =>
     c.json(body(await writeReview(userContext(c), c.req.valid('param').id, c.req.valid('json'))), 200),

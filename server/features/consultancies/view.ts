@@ -2,6 +2,7 @@ import { inArray } from 'drizzle-orm';
 import { progressOf, type ConsultancyView, type QuoteView } from '#domain/consultancies/consultancy-view.ts';
 import type { TaxRegime } from '#domain/consultancies/invoice.ts';
 import { redFlags } from '#domain/consultancies/red-flags.ts';
+import { isInterrupted, type StatedOutcome } from '#domain/consultancies/stated-outcome.ts';
 import { isActive, otherSide, REVIEW_COVER_DAYS, SILENCE_HOURS } from '#domain/consultancies/vocabulary.ts';
 import { AppError } from '#domain/errors.ts';
 import { romeMoment } from '#domain/grants/rome-time.ts';
@@ -9,6 +10,7 @@ import type { UserContext } from '#server/context.ts';
 import { personalDataOf } from '#server/features/accounts/service.ts';
 import { companiesOf } from '#server/features/companies/service.ts';
 import { consultants } from '#server/features/consultants/service.ts';
+import { statedOf } from './stated.ts';
 import * as store from './store.ts';
 
 const HOUR_MS = 3_600_000;
@@ -28,12 +30,17 @@ async function viewsOf(ctx: UserContext, rows: readonly store.Consultancy[]): Pr
     ctx.db,
     rows.map(({ id }) => id),
   );
+  const stated = await statedOf(
+    ctx.db,
+    rows.flatMap(({ id, status, outcome }) => (status === 'completata' && outcome === null ? [id] : [])),
+  );
   const names = await namesOf(ctx, rows);
   const regimes = await regimesOf(ctx, rows);
   const views: ConsultancyView[] = [];
   for (const row of rows) {
     const company = await sharedCompany(ctx, row);
-    views.push({ ...viewOf(ctx, row, parts, names, company), taxRegime: regimes.get(row.consultantId) ?? null });
+    const view = viewOf(ctx, row, parts, names, company, stated.get(row.id) ?? null);
+    views.push({ ...view, taxRegime: regimes.get(row.consultantId) ?? null });
   }
   return views;
 }
@@ -46,6 +53,7 @@ function viewOf(
   parts: Parts,
   names: Map<string, string>,
   company: ConsultancyView['company'],
+  stated: StatedOutcome | null,
 ): Omit<ConsultancyView, 'taxRegime'> {
   const side = store.sideOf(ctx.user);
   const now = ctx.now();
@@ -94,10 +102,11 @@ function viewOf(
     callAt: row.callAt?.toISOString() ?? null,
     closedAt: row.closedAt?.toISOString() ?? null,
     outcome: row.outcome,
+    stated,
     grantedAmount: row.grantedAmount,
     cor: row.cor,
     earnings: side === 'consulente' ? row.earnings : null,
-    progress: progressOf(tasks, row.status === 'completata'),
+    progress: progressOf(tasks, row.status === 'completata' && !isInterrupted({ ...row, stated })),
     tasks,
     quote: quoteView(
       parts.offers.find(({ consultancyId }) => consultancyId === row.id),

@@ -1,5 +1,5 @@
 import { and, eq, gte, lte, sql } from 'drizzle-orm';
-import type { CompletionInput, ReviewInput, TaskInput } from '#domain/consultancies/inputs.ts';
+import type { ReviewInput, TaskInput } from '#domain/consultancies/inputs.ts';
 import { isActive, REMINDER_HOURS, REVIEW_COVER_DAYS, SILENCE_HOURS } from '#domain/consultancies/vocabulary.ts';
 import { AppError } from '#domain/errors.ts';
 import { NOTICES } from '#messages/consultancies/notices.ts';
@@ -52,26 +52,6 @@ export const tickTask = (ctx: UserContext, id: string, taskId: string, isDone: b
       .update(consultancyTasks)
       .set({ doneAt: isDone ? now : null })
       .where(own);
-  });
-
-export const completeConsultancy = (
-  ctx: UserContext,
-  id: string,
-  { outcome, grantedAmount, cor, earnings }: CompletionInput,
-) =>
-  transition(ctx, id, active, async (tx, row, now) => {
-    const isGranted = outcome === 'approvata';
-    await store.changeConsultancy(tx, id, {
-      status: 'completata',
-      closedAt: now,
-      outcome,
-      grantedAmount: isGranted ? grantedAmount : null,
-      cor: isGranted ? cor : null,
-      earnings,
-    });
-    await store.recordEvent(tx, id, 'completata', ctx.user.id, now, outcome);
-    await countFigures(tx, [row.consultantId], now);
-    await tellClient(ctx, tx, row, 'completata', NOTICES.completed(nameOf(ctx)));
   });
 
 /** Covered until both wrote, or for fourteen days after the end. */

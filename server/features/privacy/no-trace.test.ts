@@ -52,7 +52,7 @@ const CODES = {
  * other side, facts of the work, or all, where the row merely named the person. A new column has to be decided here.
  */
 const WORDS_OF_OTHERS: Record<string, string[] | 'all'> = {
-  'consultancies.business_id': ['cor', 'grant_name', 'reason'],
+  'consultancies.business_id': ['cor', 'grant_name'],
   'consultancies.consultant_id': ['client_name', 'cor', 'description', 'grant_name'],
   'quotes.consultancy_id.business_id': ['terms'],
   'support_messages.author_id': ['text'],

@@ -1,7 +1,9 @@
 import { useState } from 'react';
 import type { ConsultancyView } from '#domain/consultancies/consultancy-view.ts';
+import { isInterrupted } from '#domain/consultancies/stated-outcome.ts';
 import { isActive } from '#domain/consultancies/vocabulary.ts';
 import { clientPath, PATHS, requestsTabPath } from '#domain/paths.ts';
+import { ENDING_WORDS } from '#messages/consultancies/ending.ts';
 import { KIND_LABELS, OUTCOME_LABELS, STATUS_LABELS } from '#messages/consultancies/consultancies.ts';
 import { DAY_WORDS } from '#messages/sharing/dashboard.ts';
 import { CONSULTANT_DESK as WORDS } from '#messages/sharing/desk.ts';
@@ -33,6 +35,13 @@ const toneOf = ({ status, outcome }: ConsultancyView) =>
       : status === 'nuova' || status === 'in_attesa_documenti'
         ? 'verify'
         : 'neutral';
+function standingOf(row: ConsultancyView): string {
+  if (row.outcome) return OUTCOME_LABELS[row.outcome];
+  if (isInterrupted(row)) return ENDING_WORDS.isInterrupted;
+  if (!row.stated) return STATUS_LABELS[row.status];
+  const { waits, isContested } = ENDING_WORDS;
+  return `${OUTCOME_LABELS[row.stated.outcome]}, ${row.stated.isContested ? isContested : waits}`;
+}
 const { columns } = WORDS;
 
 const COLUMNS: readonly Column<ConsultancyView>[] = [
@@ -51,9 +60,7 @@ const COLUMNS: readonly Column<ConsultancyView>[] = [
     id: 'status',
     header: columns.status,
     phone: 'value',
-    cell: (row) => (
-      <Badge tone={toneOf(row)}>{row.outcome ? OUTCOME_LABELS[row.outcome] : STATUS_LABELS[row.status]}</Badge>
-    ),
+    cell: (row) => <Badge tone={toneOf(row)}>{standingOf(row)}</Badge>,
   },
   {
     id: 'deadline',

@@ -1,6 +1,6 @@
 import { queryOptions, useQueryClient } from '@tanstack/react-query';
 import type { ConsultancyView } from '#domain/consultancies/consultancy-view.ts';
-import type { CompletionInput, ReviewInput, TaskInput } from '#domain/consultancies/inputs.ts';
+import type { CompletionInput, OutcomeAnswerInput, ReviewInput, TaskInput } from '#domain/consultancies/inputs.ts';
 import type { QuoteInput } from '#domain/consultancies/quote.ts';
 import type { SimilarQuotes } from '#domain/consultancies/similar-quotes.ts';
 import { DESK_WORDS } from '#messages/consultancies/consultancies.ts';
@@ -52,6 +52,10 @@ const writes = (api: ApiClient) => {
       dataOf(one.tasks[':taskId'].$patch({ param: { id, taskId }, json: { isDone } })),
     complete: ({ id, ...json }: CompletionInput & { id: string }): Promise<One> =>
       dataOf(one.completion.$post({ param: { id }, json })),
+    answerOutcome: ({ id, ...json }: OutcomeAnswerInput & { id: string }): Promise<One> =>
+      dataOf(one['outcome-answer'].$post({ param: { id }, json })),
+    interrupt: ({ id, reason }: { id: string; reason: string }): Promise<One> =>
+      dataOf(one.interruption.$post({ param: { id }, json: { reason } })),
     review: ({ id, ...json }: ReviewInput & { id: string }): Promise<One> =>
       dataOf(one.reviews.$post({ param: { id }, json })),
     reply: ({ id, text }: { id: string; text: string }): Promise<One> =>

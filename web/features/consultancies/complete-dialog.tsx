@@ -1,8 +1,11 @@
 import { useState } from 'react';
 import type { ConsultancyView } from '#domain/consultancies/consultancy-view.ts';
 import { completionInput } from '#domain/consultancies/inputs.ts';
+import { asksForConfirmation } from '#domain/consultancies/stated-outcome.ts';
 import { CONSULTANCY_OUTCOMES } from '#domain/consultancies/vocabulary.ts';
+import { ENDING_WORDS } from '#messages/consultancies/ending.ts';
 import { DESK_WORDS as WORDS, OUTCOME_LABELS } from '#messages/consultancies/consultancies.ts';
+import { formatEuro } from '#web/lib/format.ts';
 import { Button } from '#web/ui/actions/button.tsx';
 import { Field } from '#web/ui/fields/field.tsx';
 import { Form } from '#web/ui/fields/form.tsx';
@@ -18,34 +21,48 @@ const OUTCOMES = CONSULTANCY_OUTCOMES.map((value) => ({ value, label: OUTCOME_LA
 
 export function CompleteDialog({ view }: { view: ConsultancyView }) {
   const [isOpen, setOpen] = useState(false);
-  const { mutateAsync, isPending } = useConsultancyWrite('complete', WORDS.completed);
+  const isAgain = view.stated !== null;
+  const { mutateAsync, isPending } = useConsultancyWrite(
+    'complete',
+    isAgain ? ENDING_WORDS.corrected : WORDS.completed,
+  );
   const form = useSchemaForm(completionInput, {
     // What the client has recorded is already there.
     defaultValues: {
-      outcome: view.outcome ?? 'approvata',
+      outcome: view.outcome ?? view.stated?.outcome ?? 'approvata',
       grantedAmount: view.grantedAmount,
       cor: view.cor,
-      earnings: null,
+      earnings: view.earnings,
     },
   });
-  const isGranted = form.watch('outcome') === 'approvata';
+  const outcome = form.watch('outcome');
+  const isGranted = outcome === 'approvata' && view.outcome === null;
+  const press = isAgain ? ENDING_WORDS.correct : WORDS.complete;
   return (
     <Dialog
       open={isOpen}
       onOpenChange={setOpen}
-      trigger={<Button size="sm">{WORDS.complete}</Button>}
-      title={WORDS.completeTitle}
+      trigger={<Button size="sm">{press}</Button>}
+      title={isAgain ? ENDING_WORDS.correct : WORDS.completeTitle}
       closeLabel={WORDS.close}
       footer={
         <Button type="submit" form={FORM} variant="ink" loading={isPending}>
-          {WORDS.complete}
+          {press}
         </Button>
       }
     >
       <Form form={form} id={FORM} onSubmit={async (values) => void (await mutateAsync({ ...values, id: view.id }))}>
-        <Field name="outcome" label={WORDS.outcome}>
-          <Select options={OUTCOMES} />
-        </Field>
+        {view.outcome === null ? (
+          <Field
+            name="outcome"
+            label={WORDS.outcome}
+            hint={asksForConfirmation(outcome) ? ENDING_WORDS.confirmNote : undefined}
+          >
+            <Select options={OUTCOMES} />
+          </Field>
+        ) : (
+          <p className="text-14">{ENDING_WORDS.clientSays(said(view))}</p>
+        )}
         {isGranted && <Amount name="grantedAmount" label={WORDS.granted} start={view.grantedAmount} />}
         {isGranted && (
           <FormValue name="cor">
@@ -60,11 +77,16 @@ export function CompleteDialog({ view }: { view: ConsultancyView }) {
             )}
           </FormValue>
         )}
-        <Amount name="earnings" label={WORDS.earnings} hint={WORDS.earningsHint} />
+        <Amount name="earnings" label={WORDS.earnings} hint={WORDS.earningsHint} start={view.earnings} />
       </Form>
     </Dialog>
   );
 }
+
+/** The client's own word is not the consultant's to change. */
+const said = ({ outcome, grantedAmount }: ConsultancyView): string =>
+  (outcome ? OUTCOME_LABELS[outcome] : '') +
+  (grantedAmount === null ? '' : WORDS.grantedAmount(formatEuro(grantedAmount)));
 
 type AmountProps = { name: 'grantedAmount' | 'earnings'; label: string; hint?: string; start?: number | null };
 

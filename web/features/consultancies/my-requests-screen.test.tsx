@@ -1,7 +1,8 @@
-import { fireEvent, screen, within } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, expect, it } from 'vitest';
 import type { ConsultancyView } from '#domain/consultancies/consultancy-view.ts';
 import { QUOTE_WORDS } from '#messages/consultancies/consultancies.ts';
+import { apiThat, type Call } from '#web/testing/api-that.ts';
 import { openPage } from '#web/testing/open-page.tsx';
 import { MyRequestsScreen } from './my-requests-screen.tsx';
 
@@ -14,14 +15,31 @@ const quote = (status: string) =>
     ...{ fixedFee: 350, successPercent: 0, cap: 650, expectedAid: null },
   }) as unknown as ConsultancyView['quote'];
 
+let calls: Call[] = [];
+beforeEach(() => {
+  calls = [];
+});
 const open = (more: Partial<ConsultancyView>) => {
   const view = {
     ...{ id: 'r1', side: 'impresa', status: 'in_corso', consultantId: 'k1', consultantName: 'Marco Furlan' },
     ...{ clientName: 'Panificio Marin', kind: 'domanda', grantName: 'Nuova Sabatini', description: 'Forno nuovo.' },
-    ...{ createdAt: '2026-11-10T10:00:00.000Z', acceptedAt: STARTED, quote: null, tasks: [], ownReview: null },
+    ...{
+      createdAt: '2026-11-10T10:00:00.000Z',
+      acceptedAt: STARTED,
+      quote: null,
+      tasks: [],
+      ownReview: null,
+      outcome: null,
+    },
+    ...{ stated: null, grantedAmount: null, cor: null, reason: null, otherReview: null },
     ...more,
   } as ConsultancyView;
-  return openPage(() => <MyRequestsScreen all={[view]} now={NOW} />);
+  return openPage(() => <MyRequestsScreen all={[view]} now={NOW} />, {
+    api: apiThat((call) => {
+      calls.push(call);
+      return Response.json({ consultancy: view });
+    }),
+  });
 };
 /** Each step as it is read aloud, the current one with a mark. */
 const path = () =>
@@ -79,6 +97,49 @@ it('what is over leaves no offer to accept', async () => {
   await open({ status: 'ritirata', acceptedAt: null, quote: quote('inviato') });
   expect(screen.getByText('Senza risposta')).toBeDefined();
   expect(screen.queryByRole('button', { name: 'Accetta il preventivo' })).toBeNull();
+});
+
+const stated = (isContested: boolean) => ({
+  ...{ status: 'completata' as const, grantedAmount: 20_000 },
+  stated: { outcome: 'approvata' as const, isContested, reason: isContested ? 'Mai partita.' : null },
+});
+
+it('what the consultant states of the end waits for the client, who confirms it', async () => {
+  await open(stated(false));
+  expect(path()[3]).toBe('> Esito da confermare');
+  const box = within(screen.getByRole('region', { name: 'Esito da confermare' }));
+  expect(box.getByText('Approvata, concessi 20.000 €')).toBeDefined();
+  fireEvent.click(box.getByRole('button', { name: 'Conferma l’esito' }));
+  await waitFor(() => expect(calls.at(-1)).toMatchObject({ body: { isConfirmed: true } }));
+  expect(calls.at(-1)!.path).toBe('/api/consultancies/r1/outcome-answer');
+});
+
+it('an outcome is contested with a reason, and afterwards can only be confirmed', async () => {
+  await open(stated(false));
+  fireEvent.click(screen.getByRole('button', { name: 'Contesta' }));
+  const window = within(screen.getByRole('alertdialog'));
+  fireEvent.change(window.getByRole('textbox'), { target: { value: 'Mai partita.' } });
+  fireEvent.click(window.getByRole('button', { name: 'Contesta' }));
+  await waitFor(() => expect(calls.at(-1)?.body).toEqual({ isConfirmed: false, reason: 'Mai partita.' }));
+  cleanup();
+  await open(stated(true));
+  expect(screen.getByText(/Lo hai contestato: «Mai partita\.»/)).toBeDefined();
+  expect(screen.queryByRole('button', { name: 'Contesta' })).toBeNull();
+});
+
+it('work under way is interrupted with a reason; once over it says so', async () => {
+  await open({});
+  fireEvent.click(screen.getByRole('button', { name: 'Interrompi l’incarico' }));
+  const window = within(screen.getByRole('alertdialog'));
+  fireEvent.change(window.getByRole('textbox'), { target: { value: 'Non si fa più.' } });
+  fireEvent.click(window.getByRole('button', { name: 'Interrompi l’incarico' }));
+  await waitFor(() => expect(calls.at(-1)?.body).toEqual({ reason: 'Non si fa più.' }));
+  expect(calls.at(-1)!.path).toBe('/api/consultancies/r1/interruption');
+  cleanup();
+  await open({ status: 'completata', reason: 'Non si fa più.' });
+  expect(screen.getByText('Interrotta')).toBeDefined();
+  expect(path()[3]).toBe('Esito (Fatto)incarico interrotto');
+  expect(screen.queryByRole('button', { name: 'Interrompi l’incarico' })).toBeNull();
 });
 
 it('similar offers are compared in good Italian', () => {

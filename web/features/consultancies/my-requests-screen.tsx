@@ -16,6 +16,7 @@ import { PageHeader } from '#web/ui/layout/page-header.tsx';
 import { useConsultancyWrite } from './api.ts';
 import { EngagementLink, EngagementNote } from './engagement-note.tsx';
 import { Fact } from './fact.tsx';
+import { InterruptButton, OutcomePart } from './outcome-part.tsx';
 import { QuoteBox } from './quote-box.tsx';
 import { RequestPath } from './request-path.tsx';
 import { ReviewPart } from './review-part.tsx';
@@ -103,11 +104,13 @@ function RequestCard({ view, day }: { view: ConsultancyView; day: string }) {
           <EngagementNote view={view} />
         </>
       )}
+      <OutcomePart view={view} />
       {view.status === 'completata' && <ReviewPart view={view} />}
       <div className="flex flex-wrap gap-2">
         <ButtonLink size="sm" href={chatPath(view.id)}>
           {DESK_WORDS.chat}
         </ButtonLink>
+        <InterruptButton view={view} />
         {view.status === 'completata' && <EngagementLink view={view} />}
         {view.status === 'nuova' && (
           <Button size="sm" loading={withdraw.isPending} onClick={() => withdraw.mutate({ id: view.id })}>

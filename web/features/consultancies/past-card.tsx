@@ -4,6 +4,7 @@ import { DESK_WORDS as WORDS, KIND_LABELS } from '#messages/consultancies/consul
 import { formatDate, formatEuro } from '#web/lib/format.ts';
 import { Button } from '#web/ui/actions/button.tsx';
 import { Dialog } from '#web/ui/windows/dialog.tsx';
+import { CompleteDialog } from './complete-dialog.tsx';
 import { EngagementLink } from './engagement-note.tsx';
 import { GivenStars, ReviewActions, ReviewTexts } from './review-part.tsx';
 import { StatusBadge } from './status-badge.tsx';
@@ -23,6 +24,7 @@ export function PastCard({ view }: { view: ConsultancyView }) {
         <h2 className="text-17 font-bold wrap-anywhere">{view.clientName}</h2>
         <p className="text-14 text-ink-2">{view.grantName ?? KIND_LABELS[view.kind]}</p>
         {view.reason && <p className="text-14">{WORDS.reasonGiven(view.reason)}</p>}
+        {view.stated?.reason && <p className="text-14">{WORDS.reasonGiven(view.stated.reason)}</p>}
         {view.status === 'completata' && <ReviewTexts view={view} isStarless />}
         <div className="-ml-2 flex flex-wrap items-center gap-x-3 gap-y-2 pt-1">
           <Dialog
@@ -42,6 +44,7 @@ export function PastCard({ view }: { view: ConsultancyView }) {
             </div>
           </Dialog>
           {view.acceptedAt !== null && <EngagementLink view={view} variant="quiet" />}
+          {view.stated?.isContested && <CompleteDialog view={view} />}
           {view.status === 'completata' && <ReviewActions view={view} />}
         </div>
       </div>

@@ -1,4 +1,5 @@
 import type { ConsultancyView } from '#domain/consultancies/consultancy-view.ts';
+import { isInterrupted } from '#domain/consultancies/stated-outcome.ts';
 import type { ConsultancyStatus } from '#domain/consultancies/vocabulary.ts';
 import { FACT_TEXTS } from '#messages/chat/chat.ts';
 
@@ -18,6 +19,10 @@ export function whatHappened(view: ConsultancyView): string | null {
   const happened = HAPPENED[view.status];
   if (!happened) return null;
   const isOffer = happened === BEGUN && view.quote?.status === 'accettato';
-  const { what, by }: Happened = isOffer ? { what: 'preventivo_accettato', by: 'clientName' } : happened;
+  const { what, by }: Happened = isInterrupted(view)
+    ? { what: 'interrotta', by: 'clientName' }
+    : isOffer
+      ? { what: 'preventivo_accettato', by: 'clientName' }
+      : happened;
   return `${FACT_TEXTS[what]!(view[by], '')}.`;
 }
