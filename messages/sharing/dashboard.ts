@@ -55,7 +55,11 @@ export const DAY_WORDS = {
   open: 'Apri la pratica',
   waiting: (count: number) => (count === 1 ? '1 richiesta aspetta' : `${integerText(count)} richieste aspettano`),
   firstRelease: (hours: number) =>
-    hours === 1 ? 'la prima torna libera tra un’ora' : `la prima torna libera tra ${integerText(hours)} ore`,
+    hours === 0
+      ? 'la prima torna libera a momenti'
+      : hours === 1
+        ? 'la prima torna libera tra un’ora'
+        : `la prima torna libera tra ${integerText(hours)} ore`,
   lateTasks: (count: number) =>
     count === 1 ? '1 cosa da fare è in ritardo' : `${integerText(count)} cose da fare sono in ritardo`,
   activeClients: 'Clienti attivi',

@@ -1,3 +1,4 @@
+import { CALL_MINUTES } from '#domain/consultancies/call-minutes.ts';
 import type { ProfileChecks } from '#domain/consultants/profile-checks.ts';
 import { romeMoment } from '#domain/grants/rome-time.ts';
 import { addDays } from '#domain/rules/day.ts';
@@ -42,8 +43,7 @@ export async function insertDemoConsultant({ db, now }: Services): Promise<void>
       checks: checksOf('Ordine dei commercialisti'),
       yearsExperience: 18,
       hourlyRate: 140,
-      pricingInfo:
-        'Prima consulenza di mezz’ora gratuita; poi quota fissa per la domanda e 4% sul contributo concesso.',
+      pricingInfo: `Prima chiamata di ${String(CALL_MINUTES)} minuti gratuita; poi quota fissa per la domanda e 4% sul contributo concesso.`,
       createdAt: now(),
       updatedAt: now(),
     })

@@ -1,8 +1,12 @@
 import { like } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { CALL_MINUTES } from '#domain/consultancies/call-minutes.ts';
+import { isBeyondGrant } from '#domain/consultancies/stated-outcome.ts';
 import type { ConsultantDashboard } from '#domain/sharing/consultant-dashboard.ts';
 import { profiles } from '#server/features/accounts/tables.ts';
-import { prepareCatalogue } from '#server/features/grants/service.ts';
+import { consultancies, consultancyEvents } from '#server/features/consultancies/tables.ts';
+import { consultantProfiles } from '#server/features/consultants/tables.ts';
+import { openCatalogue, prepareCatalogue } from '#server/features/grants/service.ts';
 import { startTestProduct, type TestProduct } from '#server/testing/test-product.ts';
 import { DEMO_PASSWORD } from './accounts.ts';
 import { closeDemoAccounts, loadDemoData } from './demo.ts';
@@ -127,6 +131,25 @@ test('the demo’s consultant has contacts of each kind, and papers of some clie
   );
   const shown = (await (await browser.get('/api/clients/documents')).json()) as { clients: { papers: unknown[] }[] };
   expect(shown.clients.filter(({ papers }) => papers.length > 0)).toHaveLength(5);
+});
+
+test('the demo keeps its own rules: one start per assignment, no award above what the grant gives, one free first call', async () => {
+  const works = await product.db.select().from(consultancies);
+  const events = await product.db.select().from(consultancyEvents);
+  const begun = works.filter(({ id }) => id.startsWith('demo-incarico-'));
+  expect(begun).toHaveLength(4);
+  for (const { id, acceptedAt } of begun)
+    expect(events.filter((each) => each.consultancyId === id && each.kind === 'accettata')).toMatchObject([
+      { at: acceptedAt },
+    ]);
+  const catalogue = await openCatalogue(product.services);
+  const beyond = works.filter(({ grantId, grantedAmount }) =>
+    isBeyondGrant(grantedAmount, (grantId && catalogue.find(grantId)?.grant) || null),
+  );
+  expect(beyond.map(({ id }) => id)).toEqual([]);
+  const said = await product.db.select({ text: consultantProfiles.pricingInfo }).from(consultantProfiles);
+  expect(said.some(({ text }) => text?.includes(`${String(CALL_MINUTES)} minuti gratuita`))).toBe(true);
+  expect(said.filter(({ text }) => text?.includes('mezz’ora'))).toEqual([]);
 });
 
 test('without demo data the accounts of the README cannot be entered; with it again they can', async () => {

@@ -6,6 +6,7 @@ import type { Services, UserContext } from '#server/context.ts';
 import { readStoredDay } from '#server/features/clients/day-store.ts';
 import { clientContacts } from '#server/features/clients/tables.ts';
 import { templateFile } from '#server/features/clients/templates.ts';
+import { consultanciesById } from '#server/features/consultancies/service.ts';
 import { consultancyEvents } from '#server/features/consultancies/tables.ts';
 import { insertDocument } from '#server/features/documents/store.ts';
 import { checkUploads, storeFiles } from '#server/features/files/service.ts';
@@ -51,8 +52,9 @@ export async function insertDealings(services: Services): Promise<void> {
       .values({ ...contact, ...about, id: `demo-contatto-${String(at + 1)}`, at: ago(daysAgo) });
   }
   const running = firms.flatMap(({ consultancyId }) => (consultancyId === null ? [] : [consultancyId]));
-  for (const [at, consultancyId] of running.entries()) {
-    const event = { consultancyId, actorId: user.id, kind: 'accettata', at: ago(38 - at) };
+  for (const { id: consultancyId, acceptedAt } of await consultanciesById(services.db, running)) {
+    if (!acceptedAt) continue;
+    const event = { consultancyId, actorId: user.id, kind: 'accettata', at: acceptedAt };
     await services.db.insert(consultancyEvents).values({ ...event, id: `${consultancyId}-accettata` });
   }
   for (const [at, paper] of PAPERS.entries()) {

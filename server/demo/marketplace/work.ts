@@ -3,6 +3,7 @@ import type { Sector } from '#domain/vocabulary.ts';
 import { romeMoment } from '#domain/grants/rome-time.ts';
 import { addDays } from '#domain/rules/day.ts';
 import type { Grant } from '#domain/grants/grant.ts';
+import { ownLimit } from '#domain/grants/own-figures.ts';
 import type { consultancies, quotes, reviews } from '#server/features/consultancies/tables.ts';
 
 /** Figures that must come out of real queries: 1.247 projects, 91% granted, 4.8 on average (DEM-3). */
@@ -107,6 +108,13 @@ function acceptedOffer(consultancyId: string, { fixed, amount, createdAt, accept
   };
 }
 
+/** What one of them brought: never more than the grant gives. */
+function awardOf(grant: Grant | undefined, project: number): number {
+  const amount = 6_000 + ((project * 1_733) % 90_000);
+  const limit = grant && ownLimit(grant);
+  return limit && amount > limit ? Math.round((limit * (40 + (project % 60))) / 100) : amount;
+}
+
 /** The closed work of one person, newest first, and what its clients wrote of it. */
 export function pastWork(person: Person, first: number, count: number, grants: readonly Grant[], now: Date) {
   const works: Work[] = [];
@@ -121,8 +129,8 @@ export function pastWork(person: Person, first: number, count: number, grants: r
     const acceptedAt = new Date(closedAt.getTime() - (30 + (project % 60)) * DAY_MS);
     const createdAt = new Date(acceptedAt.getTime() - 3 * DAY_MS);
     const fixed = 400 + (project % 9) * 150;
-    const amount = 6_000 + ((project * 1_733) % 90_000);
     const grant = grants[(project + (n % 2)) % Math.max(grants.length, 1)];
+    const amount = awardOf(grant, project);
     works.push({
       id,
       consultantId: person.id,
