@@ -4,7 +4,7 @@ import type { ConsultancyView } from './consultancy-view.ts';
 
 const MINUTE_MS = 60_000;
 
-/** How long one usually lets people wait, as the public profile says it: the middle one of all first answers. */
+/** How long one usually lets people wait, as it is said everywhere: the middle one of all first answers, and of how many. */
 export function answerTime(
   all: readonly Pick<ConsultancyView, 'createdAt' | 'answeredAt'>[],
 ): { minutes: number; requests: number } | null {
@@ -12,5 +12,5 @@ export function answerTime(
     answeredAt === null ? [] : [(Date.parse(answeredAt) - Date.parse(createdAt)) / MINUTE_MS],
   );
   const minutes = waits.length >= MIN_REQUESTS_FOR_WAIT ? middleOf(waits) : null;
-  return minutes === null ? null : { minutes: Math.round(minutes), requests: all.length };
+  return minutes === null ? null : { minutes: Math.round(minutes), requests: waits.length };
 }

@@ -1,10 +1,8 @@
 import { lastSixMonths, sixMonthsFrom } from '#domain/analytics/months.ts';
-import { middleOf } from '#domain/numbers/middle.ts';
 import { romeMoment } from '#domain/grants/rome-time.ts';
+import { answerTime } from './answer-time.ts';
 import type { ConsultancyView } from './consultancy-view.ts';
-import { REQUEST_KINDS, type RequestKind } from './vocabulary.ts';
-
-const HOUR_MS = 3_600_000;
+import { REQUEST_KINDS, UNTAKEN_STATUSES, type RequestKind } from './vocabulary.ts';
 
 /** How a practice goes, counted from its own requests and consultancies (CON-23). */
 export type Practice = {
@@ -12,8 +10,7 @@ export type Practice = {
   /** Of those that were decided: still waiting and withdrawn ones are nobody's decision. */
   decided: number;
   accepted: number;
-  /** From the request to the acceptance, the middle one; null while none was accepted. */
-  answerHours: number | null;
+  answer: ReturnType<typeof answerTime>;
   judged: number;
   granted: number;
   /** What clients were awarded, in euro. */
@@ -28,10 +25,8 @@ const monthOf = (moment: string): string => romeMoment(new Date(moment)).day.sli
 const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
 
 export function practiceOf(all: readonly ConsultancyView[], today: string): Practice {
-  const accepted = all.flatMap(({ acceptedAt, createdAt }) =>
-    acceptedAt === null ? [] : [(Date.parse(acceptedAt) - Date.parse(createdAt)) / HOUR_MS],
-  );
-  const refused = all.filter(({ status }) => status === 'rifiutata' || status === 'liberata').length;
+  const accepted = all.filter(({ acceptedAt }) => acceptedAt !== null).length;
+  const untaken = all.filter(({ status }) => UNTAKEN_STATUSES.some((each) => each === status)).length;
   // What the consultant alone says of an end is in no figure.
   const judged = all.filter(({ outcome }) => outcome === 'approvata' || outcome === 'non_concessa');
   const stars = all.flatMap(({ otherReview }) => (otherReview ? [otherReview.stars] : []));
@@ -44,9 +39,9 @@ export function practiceOf(all: readonly ConsultancyView[], today: string): Prac
   }));
   return {
     requests: all.length,
-    decided: accepted.length + refused,
-    accepted: accepted.length,
-    answerHours: middleOf(accepted),
+    decided: accepted + untaken,
+    accepted,
+    answer: answerTime(all),
     judged: judged.length,
     granted: judged.filter(({ outcome }) => outcome === 'approvata').length,
     obtained: sum(judged.map(({ grantedAmount }) => grantedAmount ?? 0)),

@@ -13,6 +13,9 @@ export type ConsultancyStatus = (typeof CONSULTANCY_STATUSES)[number];
 export const ACTIVE_STATUSES = ['in_corso', 'in_attesa_documenti'] as const satisfies readonly ConsultancyStatus[];
 export const isActive = (status: ConsultancyStatus): boolean => (ACTIVE_STATUSES as readonly string[]).includes(status);
 
+/** Requests that the consultant did not take: refused, or left without an answer. */
+export const UNTAKEN_STATUSES = ['rifiutata', 'liberata'] as const satisfies readonly ConsultancyStatus[];
+
 export const REQUEST_KINDS = [
   'domanda',
   'consulenza_iniziale',

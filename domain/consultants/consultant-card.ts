@@ -37,6 +37,7 @@ export const consultantCard = z.object({
   /** Applications that are over, and how many of them were granted. */
   closed: z.number(),
   granted: z.number(),
+  /** Decided requests, and of these accepted. */
   requests: z.number(),
   accepted: z.number(),
   /** Null: too few requests to say. */

@@ -32,8 +32,10 @@ export const PUBLIC_PROFILE = {
           ? '1 recensione da incarichi chiusi'
           : `${integerText(count)} recensioni da incarichi chiusi`,
     responds: 'Risponde',
-    respondsNote: (requests: number, accepted: number) =>
-      `mediana di ${integerText(requests)} richieste, ne accetta ${Math.round((accepted / requests) * 10)} su 10`,
+    respondsNote: (decided: number, accepted: number) =>
+      decided === 0
+        ? 'tempo mediano'
+        : `tempo mediano, accetta ${integerText(accepted)} richieste su ${integerText(decided)} decise`,
     rate: 'Tariffa',
     rateNote: (project: string | null) => (project ? `a progetto da ${project}, tasse escluse` : 'tasse escluse'),
   },

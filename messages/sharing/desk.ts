@@ -1,9 +1,6 @@
 import type { SiteLink } from '#domain/navigation.ts';
-import { integerText, numberText } from '#domain/numbers/write-number.ts';
+import { integerText } from '#domain/numbers/write-number.ts';
 import { onDay, untilDay } from '#messages/articles.ts';
-
-const hours = (count: number): string =>
-  count < 48 ? `${numberText(Math.round(count * 10) / 10)} ore` : `${numberText(Math.round(count / 2.4) / 10)} giorni`;
 
 /** The screens around the consultant's home. */
 export const CONSULTANT_DESK = {
@@ -54,8 +51,7 @@ export const CONSULTANT_DESK = {
   accepted: 'Accettate',
   acceptedOf: (accepted: number, decided: number) => `${integerText(accepted)} su ${integerText(decided)} decise`,
   answer: 'Tempo di risposta',
-  answerNote: 'mediano, fino all’accettazione',
-  hours,
+  answerNote: (requests: number) => `tempo mediano di ${integerText(requests)} richieste, fino alla prima risposta`,
   granted: 'Domande concesse',
   obtained: 'Ottenuto per i clienti',
   earned: 'Compensi',

@@ -96,6 +96,7 @@ export const consultantFigures = pgTable('consultant_figures', {
   /** Closed with an outcome, and of these granted. */
   closed: integer().notNull().default(0),
   granted: integer().notNull().default(0),
+  /** Decided requests, and of these accepted. */
   requests: integer().notNull().default(0),
   accepted: integer().notNull().default(0),
   /** Median wait for a first answer. */

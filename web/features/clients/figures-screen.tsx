@@ -1,6 +1,7 @@
 import type { Practice } from '#domain/consultancies/practice.ts';
 import { PATHS } from '#domain/paths.ts';
 import { KIND_LABELS } from '#messages/consultancies/consultancies.ts';
+import { CARD_WORDS, responseText } from '#messages/consultants/card.ts';
 import { DAY_WORDS, monthName } from '#messages/sharing/dashboard.ts';
 import { CONSULTANT_DESK as WORDS } from '#messages/sharing/desk.ts';
 import { formatCount, formatEuro } from '#web/lib/format.ts';
@@ -40,8 +41,8 @@ export function FiguresScreen({ practice }: { practice: Practice }) {
               },
               {
                 label: WORDS.answer,
-                value: practice.answerHours === null ? '–' : WORDS.hours(practice.answerHours),
-                trend: WORDS.answerNote,
+                value: practice.answer === null ? '–' : responseText(practice.answer.minutes),
+                trend: practice.answer === null ? CARD_WORDS.fewRequests : WORDS.answerNote(practice.answer.requests),
               },
               {
                 label: WORDS.granted,
