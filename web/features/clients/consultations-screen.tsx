@@ -71,9 +71,14 @@ const COLUMNS: readonly Column<ConsultancyView>[] = [
   {
     id: 'earnings',
     header: columns.earnings,
-    phone: 'hidden',
+    phone: 'end',
     align: 'end',
-    cell: (row) => (row.earnings === null ? '–' : formatEuro(row.earnings)),
+    cell: (row) => (
+      <>
+        <span className="@min-[560px]:hidden">{columns.earnings} </span>
+        {row.earnings === null ? '–' : formatEuro(row.earnings)}
+      </>
+    ),
   },
 ];
 

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { isActive, type ConsultancyStatus } from '#domain/consultancies/vocabulary.ts';
 import type { ClientView } from '#domain/sharing/client-view.ts';
 import { chatPath, PATHS, requestsTabPath } from '#domain/paths.ts';
 import { FACT_TEXTS } from '#messages/chat/chat.ts';
@@ -36,7 +37,7 @@ export function ClientScreen({ view, status, shared, work, tasks }: Props) {
         actions={
           <>
             {work}
-            <ButtonLink href={requestsTabPath('attive', consultancy.id)}>{WORDS.manage}</ButtonLink>
+            <ButtonLink href={requestsTabPath(tabOf(consultancy.status), consultancy.id)}>{WORDS.manage}</ButtonLink>
             <ButtonLink variant="ink" href={chatPath(consultancy.id)}>
               {view.unread > 0 ? WORDS.chatUnread(view.unread) : DESK_WORDS.chat}
             </ButtonLink>
@@ -76,9 +77,17 @@ export function ClientScreen({ view, status, shared, work, tasks }: Props) {
 const labelOf = (labels: Readonly<Record<string, string>>, code: string | null) =>
   code === null ? null : (labels[code] ?? code);
 
+const tabOf = (status: ConsultancyStatus) => (isActive(status) ? 'attive' : status === 'nuova' ? 'nuove' : 'storico');
+
+/** Not shared at all, or only while the work lasts. */
+function whyNoCompany({ status, sharesCompany }: ClientView['consultancy']): string {
+  if (!sharesCompany || isActive(status)) return WORDS.noCompany;
+  return status === 'nuova' ? WORDS.companyLater : WORDS.companyOver;
+}
+
 function Company({ view: { consultancy } }: { view: ClientView }) {
   const { company } = consultancy;
-  if (!company) return <p className="text-14 text-ink-2">{WORDS.noCompany}</p>;
+  if (!company) return <p className="text-14 text-ink-2">{whyNoCompany(consultancy)}</p>;
   const facts: [string, string | null][] = [
     [WORDS.sector, SECTOR_LABELS[company.sector]],
     [WORDS.place, [company.city, company.region].filter(Boolean).join(', ') || null],
