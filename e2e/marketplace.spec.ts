@@ -200,6 +200,8 @@ test('a business and a consultant, side by side: sign-up, approval, request, que
   await expect(consultant.getByText('Recensione inviata').first()).toBeVisible();
 
   await business.reload();
+  await mine.getByRole('button', { name: 'Conferma l’esito' }).click();
+  await expect(business.getByText('Esito confermato').first()).toBeVisible();
   await expect(mine.getByText(/ha già scritto/)).toBeVisible();
   await expect(business.getByText('Documenti pronti, decisioni veloci.')).toBeHidden();
   await mine.getByRole('button', { name: 'Scrivi la recensione' }).click();

@@ -70,6 +70,8 @@ export const consultancyView = z.object({
   sector: z.enum(SECTORS),
   sharesCompany: z.boolean(),
   company: sharedCompany.nullable(),
+  /** Of a request: what else would be shared once the work begins, counted. */
+  offered: z.object({ applications: z.number(), documents: z.number() }),
   reason: z.string().nullable(),
   createdAt: moment,
   /** When a request without any answer goes back to its sender. */

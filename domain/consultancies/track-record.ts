@@ -22,6 +22,8 @@ const programme = z.object({
   amount: z.number(),
   /** Null: of a grant that is in no catalogue. */
   aidForm: z.enum(AID_FORMS).nullable(),
+  /** Nobody can ask for it any more; false where nobody knows. */
+  isClosed: z.boolean(),
   works: z.array(closedWork),
 });
 export type ProgrammeRecord = z.infer<typeof programme>;

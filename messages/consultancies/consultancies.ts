@@ -86,6 +86,8 @@ export const REQUEST_WORDS = {
   usualFee: (fee: string) => `in casi simili: ${fee}`,
   closes: (day: string) => `il bando chiude il ${day}`,
   rolling: 'a sportello, fino a esaurimento fondi',
+  isClosed: 'questo bando è chiuso: non si fanno più domande',
+  closedOption: (name: string) => `${name} (chiuso)`,
   budgets: {
     none: 'Non so',
     '500': 'Fino a 500 €',
@@ -120,7 +122,7 @@ export const DESK_WORDS = {
   title: 'Gestione richieste',
   lead: (answer: string | null) =>
     [answer, `Dopo ${SILENCE_HOURS} ore di silenzio una richiesta torna libera.`].filter(Boolean).join(' '),
-  answers: (when: string, requests: number) => `Rispondi ${when}, su ${requests} richieste.`,
+  answers: (when: string, requests: number) => `Rispondi ${when}: tempo mediano di ${requests} richieste.`,
   allNew: 'Tutte le richieste nuove',
   quoteDraft: 'preventivo in bozza',
   quoteReceived: 'Preventivo ricevuto',
@@ -139,7 +141,8 @@ export const DESK_WORDS = {
   unknown: 'non indicato',
   sector: 'Settore',
   urgency: (word: string) => `Urgenza ${word}`,
-  releases: (hours: number) => (hours <= 1 ? 'libera tra un’ora' : `libera tra ${hours} ore`),
+  releases: (hours: number) =>
+    hours === 0 ? 'torna libera a momenti' : hours === 1 ? 'libera tra un’ora' : `libera tra ${hours} ore`,
   accept: 'Accetta',
   refuse: 'Rifiuta',
   question: 'Informazioni',
@@ -229,6 +232,17 @@ export const DESK_WORDS = {
     'L. 132/2025: chi usa l’intelligenza artificiale nell’incarico la usa solo a supporto e dice con parole chiare quali sistemi. Chi lavora con Bandolo usa Filo per bozze e controlli.',
   dataNote:
     'Dati: l’impresa è titolare dei dati che condivide, il consulente li tratta per l’incarico come responsabile (art. 28 GDPR), solo finché dura.',
+} as const;
+
+/** What the page of a request says besides its card. */
+export const DETAIL_WORDS = {
+  urgency: 'Urgenza',
+  shares: 'Condivide',
+  company: 'i dati dell’azienda',
+  applications: (count: number) => (count === 1 ? '1 candidatura' : `${count} candidature`),
+  documents: (count: number) => (count === 1 ? '1 documento' : `${count} documenti`),
+  nothing: 'niente, per ora',
+  once: 'da quando comincia l’incarico',
 } as const;
 
 export const REPLY_WORDS = {

@@ -142,6 +142,10 @@ test('what goes along with a request is seen from its acceptance on, and only on
   const other = await signedInBusiness(product, { email: 'altra@officine.example' });
   expect((await ask(applicationId, other)).status).toBe(404);
   const asked = ((await (await ask(applicationId)).json()) as { consultancy: ConsultancyView }).consultancy;
+  const seen = (await (await stranger.get(`/api/consultancies/${asked.id}`)).json()) as {
+    consultancy: ConsultancyView;
+  };
+  expect(seen.consultancy.offered).toEqual({ applications: 1, documents: 0 });
   expect((await stranger.get(path())).status).toBe(404);
   await stranger.post(`/api/consultancies/${asked.id}/acceptance`);
   expect((await stranger.get(path())).status).toBe(200);

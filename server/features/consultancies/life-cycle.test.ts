@@ -1,5 +1,7 @@
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { ConsultancyView } from '#domain/consultancies/consultancy-view.ts';
+import { practiceOf } from '#domain/consultancies/practice.ts';
 import type { TrackRecord } from '#domain/consultancies/track-record.ts';
 import type { ConsultantCard } from '#domain/consultants/consultant-card.ts';
 import { ERROR_MESSAGES } from '#messages/errors.ts';
@@ -8,6 +10,7 @@ import { signedInBusiness } from '#server/testing/people.ts';
 import type { TestBrowser } from '#server/testing/test-browser.ts';
 import { prepareCatalogue } from '#server/features/grants/service.ts';
 import { startTestProduct, type TestProduct } from '#server/testing/test-product.ts';
+import { consultancies } from './tables.ts';
 
 const PATH = '/api/consultancies';
 
@@ -98,6 +101,12 @@ test('a figure above what the grant gives at most is refused beside its box', as
     { fields: [{ field: 'grantedAmount', message: 'Questo bando dà al massimo 20.000\u00a0€' }] },
   ]);
   expect((await close(id)).status).toBe(200);
+  await say(id, true);
+  const { computed } = (await (await anyone().get('/api/grants/voucher-cloud-e-cybersecurity')).json()) as {
+    computed: { status: string };
+  };
+  const isClosed = computed.status === 'chiuso';
+  expect((await record()).programmes).toMatchObject([{ grantId: 'voucher-cloud-e-cybersecurity', isClosed }]);
 });
 
 test('an outcome that only the consultant states counts nowhere; confirmed by the client it does', async () => {
@@ -164,4 +173,30 @@ test('the client ends work under way, with a reason: no outcome, nothing shared 
   expect((await close(id)).status).toBe(409);
   for (const side of [client, consultant])
     expect((await side.post(`${PATH}/${id}/reviews`, { stars: 3, text: 'Finita prima del tempo.' })).status).toBe(200);
+});
+
+test('a meeting that took place is not the next one, and stays known when only the deadline changes', async () => {
+  const id = await begun();
+  const meetingAt = new Date(product.clock.now.getTime() + 3_600_000).toISOString();
+  const plan = (nextMeetingAt: string | null) =>
+    consultant.patch(`${PATH}/${id}/plan`, { deadline: '2026-12-20', nextMeetingAt });
+  expect(await viewOf(plan(meetingAt))).toMatchObject({ nextMeetingAt: meetingAt });
+  product.clock.now = new Date(product.clock.now.getTime() + 2 * 3_600_000);
+  for (const side of [client, consultant]) expect(await seenBy(side, id)).toMatchObject({ nextMeetingAt: null });
+  await plan(null);
+  const [row] = await product.db.select().from(consultancies).where(eq(consultancies.id, id));
+  expect(row!.nextMeetingAt?.toISOString()).toBe(meetingAt);
+});
+
+test('public figures count the decided requests alone, as the consultant’s own do', async () => {
+  const id = await ask();
+  await consultant.post(`${PATH}/${id}/refusal`, { reason: 'Sono al completo.' });
+  const { consultancies: all } = (await (await consultant.get(PATH)).json()) as { consultancies: ConsultancyView[] };
+  const practice = practiceOf(all, '2026-11-16');
+  expect(practice.requests).toBeGreaterThan(practice.decided - 1);
+  expect(await card()).toMatchObject({
+    ...{ requests: practice.decided, accepted: practice.accepted, responseMinutes: practice.answer!.minutes },
+  });
+  await ask();
+  expect(await card()).toMatchObject({ requests: practice.decided });
 });

@@ -42,7 +42,7 @@ export async function readTrackRecord(ctx: Context, id: string): Promise<TrackRe
   return {
     amount: closed.reduce((sum, work) => sum + (work.grantedAmount ?? 0), 0),
     since: first ? first.getFullYear() : null,
-    programmes: byProgramme(closed, await openCatalogue(ctx)),
+    programmes: byProgramme(closed, await openCatalogue(ctx), ctx.now()),
     stars,
     verified: await verificationOf(ctx.db, id),
     ...(await measuredOf(ctx.db, id, closed)),
@@ -74,19 +74,22 @@ function withACritic(all: TrackRecord['reviews']): TrackRecord['reviews'] {
 
 type Work = typeof consultancies.$inferSelect;
 
-type Catalogue = Pick<Awaited<ReturnType<typeof openCatalogue>>, 'find'>;
+type Catalogue = Pick<Awaited<ReturnType<typeof openCatalogue>>, 'find' | 'statusOf'>;
 
-function byProgramme(works: readonly Work[], catalogue: Catalogue): ProgrammeRecord[] {
+function byProgramme(works: readonly Work[], catalogue: Catalogue, now: Date): ProgrammeRecord[] {
   const programmes = new Map<string, Work[]>();
   for (const work of works) {
     if (!work.grantName) continue;
     programmes.set(work.grantName, [...(programmes.get(work.grantName) ?? []), work]);
   }
+  const entryOf = (id: string | null) => (id === null ? undefined : catalogue.find(id));
   return [...programmes]
-    .map(([name, all]) => ({
+    .map(([name, all]) => ({ name, all, entry: entryOf(all[0]!.grantId) }))
+    .map(({ name, all, entry }) => ({
       grantId: all[0]!.grantId,
       name,
-      aidForm: (all[0]!.grantId && catalogue.find(all[0]!.grantId)?.grant.aidForm) || null,
+      aidForm: entry?.grant.aidForm ?? null,
+      isClosed: entry !== undefined && catalogue.statusOf(entry, now).status === 'chiuso',
       closed: all.length,
       granted: all.filter(({ outcome }) => outcome === 'approvata').length,
       amount: all.reduce((sum, { grantedAmount }) => sum + (grantedAmount ?? 0), 0),

@@ -10,6 +10,7 @@ import type { UserContext } from '#server/context.ts';
 import { personalDataOf } from '#server/features/accounts/service.ts';
 import { companiesOf } from '#server/features/companies/service.ts';
 import { consultants } from '#server/features/consultants/service.ts';
+import { offeredOf } from './offered.ts';
 import { statedOf } from './stated.ts';
 import * as store from './store.ts';
 
@@ -34,13 +35,17 @@ async function viewsOf(ctx: UserContext, rows: readonly store.Consultancy[]): Pr
     ctx.db,
     rows.flatMap(({ id, status, outcome }) => (status === 'completata' && outcome === null ? [id] : [])),
   );
+  const offered = await offeredOf(
+    ctx.db,
+    rows.flatMap(({ id, status }) => (status === 'nuova' ? [id] : [])),
+  );
   const names = await namesOf(ctx, rows);
   const regimes = await regimesOf(ctx, rows);
   const views: ConsultancyView[] = [];
   for (const row of rows) {
     const company = await sharedCompany(ctx, row);
     const view = viewOf(ctx, row, parts, names, company, stated.get(row.id) ?? null);
-    views.push({ ...view, taxRegime: regimes.get(row.consultantId) ?? null });
+    views.push({ ...view, taxRegime: regimes.get(row.consultantId) ?? null, offered: offered(row.id) });
   }
   return views;
 }
@@ -54,7 +59,7 @@ function viewOf(
   names: Map<string, string>,
   company: ConsultancyView['company'],
   stated: StatedOutcome | null,
-): Omit<ConsultancyView, 'taxRegime'> {
+): Omit<ConsultancyView, 'taxRegime' | 'offered'> {
   const side = store.sideOf(ctx.user);
   const now = ctx.now();
   const tasks = parts.tasks
@@ -98,7 +103,8 @@ function viewOf(
     answeredAt: row.answeredAt?.toISOString() ?? null,
     acceptedAt: row.acceptedAt?.toISOString() ?? null,
     deadline: row.deadline,
-    nextMeetingAt: row.nextMeetingAt?.toISOString() ?? null,
+    // What took place is not next any more.
+    nextMeetingAt: row.nextMeetingAt && row.nextMeetingAt >= now ? row.nextMeetingAt.toISOString() : null,
     callAt: row.callAt?.toISOString() ?? null,
     closedAt: row.closedAt?.toISOString() ?? null,
     outcome: row.outcome,

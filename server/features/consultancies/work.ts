@@ -19,10 +19,12 @@ const active = ({ status }: store.Consultancy) => isActive(status);
 type Plan = { deadline: string | null; nextMeetingAt: string | null };
 
 export const planConsultancy = (ctx: UserContext, id: string, { deadline, nextMeetingAt }: Plan) =>
-  transition(ctx, id, active, async (tx) => {
+  transition(ctx, id, active, async (tx, row, now) => {
+    // One that took place stays known until another is fixed.
+    const held = row.nextMeetingAt && row.nextMeetingAt < now ? row.nextMeetingAt : null;
     await store.changeConsultancy(tx, id, {
       deadline,
-      nextMeetingAt: nextMeetingAt === null ? null : new Date(nextMeetingAt),
+      nextMeetingAt: nextMeetingAt === null ? held : new Date(nextMeetingAt),
     });
   });
 
@@ -106,6 +108,7 @@ export async function watchSilence(services: Services): Promise<void> {
         const [freed] = await tx.update(consultancies).set({ status: 'liberata' }).where(still).returning();
         if (!freed) return;
         await store.recordEvent(tx, row.id, 'liberata', null, now);
+        await countFigures(tx, [row.consultantId], now);
         const person = await personalDataOf(tx, row.consultantId);
         await tellClient(
           services,

@@ -15,7 +15,7 @@ const LOOKS = {
 type Props = {
   card: Pick<ConsultantCard, 'id' | 'firstName' | 'lastName'>;
   user: SessionUser | null;
-  grants?: readonly { id: string; name: string }[];
+  grants?: readonly { id: string; name: string; isClosed?: boolean }[];
   grantId?: string | undefined;
   company?: string | null;
   /** Alone on its screen, in the bar of phones, or one of many. */

@@ -13,7 +13,7 @@ type Props = {
   card: Pick<ConsultantCard, 'id' | 'firstName' | 'lastName'>;
   user: SessionUser | null;
   days: readonly CallDay[];
-  grants: readonly { id: string; name: string }[];
+  grants: readonly { id: string; name: string; isClosed?: boolean }[];
   grantId?: string | undefined;
   /** For who comes back from signing in. */
   callAtFirst?: string | undefined;

@@ -15,7 +15,8 @@ const request = (id: string, clientName: string, more: Partial<ConsultancyView> 
     ...{ clientPerson: 'Luca Marin', kind: 'domanda', grantId: 'sabatini', grantName: 'Nuova Sabatini' },
     ...{ description: 'Forno nuovo, 40.000 €, a marzo.', budget: 700, urgency: 'media', sector: 'retail' },
     ...{ createdAt: '2026-11-15T10:00:00.000Z', releasesAt: '2026-11-18T10:00:00.000Z', answeredAt: null },
-    ...{ acceptedAt: null, quote: null, tasks: [], ...more },
+    ...{ acceptedAt: null, quote: null, tasks: [], callAt: null, sharesCompany: true, stated: null },
+    ...{ offered: { applications: 1, documents: 2 }, ...more },
   }) as ConsultancyView;
 const ALL = [
   request('r2', 'Tessitura Rocca Srl', { releasesAt: '2026-11-19T10:00:00.000Z' }),
@@ -49,6 +50,25 @@ it('who goes back to the sender first stands first, with the offer beside it', a
   expect(names).toEqual(['Panificio Marin', 'Tessitura Rocca Srl']);
   expect(screen.getByText('libera tra 48 ore')).toBeDefined();
   expect(screen.getByRole('heading', { name: 'Preventivo per Panificio Marin' })).toBeDefined();
+});
+
+it('of two requests only the one with an hour left says so; the other’s time is over', async () => {
+  const at = (releasesAt: string) => ({ releasesAt });
+  await open([
+    request('r1', 'Panificio Marin', at('2026-11-14T10:00:00.000Z')),
+    request('r2', 'Tessitura Rocca Srl', at('2026-11-16T10:40:00.000Z')),
+  ]);
+  expect(screen.getAllByText('libera tra un’ora')).toHaveLength(1);
+  expect(screen.getAllByText('torna libera a momenti')).toHaveLength(1);
+});
+
+it('the details say what the card cannot: urgency, budget, and what the client would share', async () => {
+  await open([request('r1', 'Panificio Marin')]);
+  const pane = within(screen.getByRole('region', { name: 'Preventivo per Panificio Marin' }));
+  for (const said of ['«Forno nuovo, 40.000 €, a marzo.»', 'fino a 700 €', 'Media'])
+    expect(pane.getByText(said)).toBeDefined();
+  const shared = 'i dati dell’azienda, 1 candidatura, 2 documenti (da quando comincia l’incarico)';
+  expect(pane.getByText(shared)).toBeDefined();
 });
 
 it('messages stay above the bar that sends the offer', async () => {

@@ -5,6 +5,7 @@ import { InlineAlert } from '#web/ui/feedback/inline-alert.tsx';
 import { Stepper } from '#web/ui/layout/stepper.tsx';
 import { personOf } from './quote-draft.ts';
 import { QuoteEditor } from './quote-editor.tsx';
+import { RequestDetails } from './request-details.tsx';
 
 type Props = { view: ConsultancyView; day: string; isDraft: boolean };
 
@@ -22,7 +23,7 @@ export function QuotePane({ view, day, isDraft }: Props) {
             {[KIND_LABELS[view.kind], view.grantName, view.clientPerson].filter(Boolean).join(' · ')}
           </p>
         </div>
-        <p className="max-w-[70ch] text-14 whitespace-pre-line wrap-anywhere">«{view.description}»</p>
+        <RequestDetails view={view} />
         <Path {...{ view, isDraft }} />
         {quote?.status === 'inviato' && (
           <InlineAlert tone="info">{WORDS.waiting(formatDate(quote.sentAt))}</InlineAlert>

@@ -11,6 +11,7 @@ const NEED = 'Un centro di lavoro da 120.000 euro entro marzo: quale bando convi
 const GRANTS = [
   { id: 'sabatini', name: 'Nuova Sabatini' },
   { id: 'cloud', name: 'Voucher Cloud' },
+  { id: 'isi', name: 'Bando ISI', isClosed: true },
 ];
 const paper = { kind: 'documento', expiredOn: null, grantId: null };
 const THINGS = [
@@ -34,7 +35,12 @@ function answer(call: Call): Response {
   if (!call.path.startsWith('/api/grants/')) return Response.json({ consultancy: {} }, { status: 201 });
   const grant = GRANTS.find(({ id }) => call.path.endsWith(id));
   const shown = grant && { ...grant, closesOn: null, openingMode: 'sportello' };
-  return Response.json({ grant: shown, ordersGuard: grant?.id === 'sabatini' ? { kind: 'wait', day: null } : null });
+  const computed = { status: grant?.isClosed ? 'chiuso' : 'a_sportello' };
+  return Response.json({
+    grant: shown,
+    computed,
+    ordersGuard: grant?.id === 'sabatini' ? { kind: 'wait', day: null } : null,
+  });
 }
 const open = () =>
   openPage(() => <ContactButton card={CARD} user={USER} grants={GRANTS} look="main" />, { api: apiThat(answer) });
@@ -140,4 +146,15 @@ it('a grant that is not there any more is not asked about', async () => {
   fireEvent.change(await ask(user), { target: { value: NEED } });
   await user.click(screen.getByRole('button', { name: 'Invia richiesta' }));
   await waitFor(() => expect(calls.find(({ method }) => method === 'POST')?.body).toMatchObject({ grantId: null }));
+});
+
+it('a closed grant is marked in the list, and says so when it is chosen', async () => {
+  const user = userEvent.setup({ delay: null });
+  await open();
+  await ask(user);
+  const choice = screen.getByLabelText('Per quale bando o candidatura');
+  await user.selectOptions(choice, 'Voucher Cloud');
+  expect(await screen.findByText('a sportello, fino a esaurimento fondi')).toBeDefined();
+  await user.selectOptions(choice, 'Bando ISI (chiuso)');
+  expect(await screen.findByText('questo bando è chiuso: non si fanno più domande')).toBeDefined();
 });

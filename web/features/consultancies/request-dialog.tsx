@@ -35,7 +35,7 @@ type Props = {
   /** Whose draft it is; null: a visitor's, who signs in before it is sent. */
   ownerId: string | null;
   onClose: () => void;
-  grants?: readonly { id: string; name: string }[];
+  grants?: readonly { id: string; name: string; isClosed?: boolean }[];
   grantId?: string | undefined;
   company?: string | null;
   /** A first call that was chosen on the profile. */

@@ -41,11 +41,17 @@ export function RequestNeed() {
   );
 }
 
-type TermsProps = { fee: number | null; grant: { closesOn: string | null; isRolling: boolean } | null };
+type Asked = { closesOn: string | null; isRolling: boolean; isClosed: boolean };
+function timeOf({ closesOn, isRolling, isClosed }: Asked): string | undefined {
+  if (isClosed) return WORDS.isClosed;
+  return closesOn ? WORDS.closes(formatDay(closesOn)) : isRolling ? WORDS.rolling : undefined;
+}
+
+type TermsProps = { fee: number | null; grant: Asked | null };
 
 /** Under each what helps to choose: what such work usually costs, and how much time the grant leaves. */
 export function RequestTerms({ fee, grant }: TermsProps) {
-  const time = grant?.closesOn ? WORDS.closes(formatDay(grant.closesOn)) : grant?.isRolling ? WORDS.rolling : undefined;
+  const time = grant && timeOf(grant);
   return (
     <div className="grid items-start gap-4 sm:grid-cols-2">
       <FormValue name="budget">

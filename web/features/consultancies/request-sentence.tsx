@@ -10,7 +10,7 @@ const KINDS = REQUEST_KINDS.map((value) => ({ value, label: WORDS.kinds[value] }
 
 type Props = {
   firstName: string;
-  grants: readonly { id: string; name: string }[];
+  grants: readonly { id: string; name: string; isClosed?: boolean }[];
   applications: readonly ShareableThing[];
 };
 
@@ -45,7 +45,10 @@ export function RequestSentence({ firstName, grants, applications }: Props) {
               label: detail ? WORDS.applicationOption(name, detail) : name,
             })),
           }}
-          options={grants.map(({ id, name }) => ({ value: id, label: name }))}
+          options={grants.map(({ id, name, isClosed }) => ({
+            value: id,
+            label: isClosed ? WORDS.closedOption(name) : name,
+          }))}
           placeholder={WORDS.noGrant}
           value={applicationId ? OF_APPLICATION + applicationId : (grantId ?? '')}
           onChange={({ target }) => choose(target.value)}

@@ -48,6 +48,7 @@ type AskedGrant = {
   forbidsEarlyOrders: boolean;
   closesOn: string | null;
   isRolling: boolean;
+  isClosed: boolean;
 };
 
 /** The grant that the request is about, once it is known; null before, and without one. `onMissing`: there is none. */
@@ -59,7 +60,7 @@ export function useAskedGrant(id: string | null, onMissing: () => void): AskedGr
     if (id === null) return undefined;
     let isHere = true;
     dataOf(api.grants[':id'].$get({ param: { id } })).then(
-      ({ grant, ordersGuard }) =>
+      ({ grant, computed, ordersGuard }) =>
         isHere &&
         setFound({
           id,
@@ -67,6 +68,7 @@ export function useAskedGrant(id: string | null, onMissing: () => void): AskedGr
           forbidsEarlyOrders: ordersGuard?.kind === 'wait',
           closesOn: grant.closesOn,
           isRolling: grant.openingMode === 'sportello',
+          isClosed: computed.status === 'chiuso',
         }),
       (error: unknown) => isHere && failureCode(error) === 'not_found' && miss(),
     );

@@ -56,7 +56,9 @@ function ConsultantPage() {
   const { user } = Route.useRouteContext();
   const { card, record, open, calls, isSaved, draft } = Route.useLoaderData();
   const saved = useSaved(card.id, isSaved);
-  const grants = record.programmes.flatMap(({ grantId, name }) => (grantId ? [{ id: grantId, name }] : []));
+  const grants = record.programmes.flatMap(({ grantId, name, isClosed }) =>
+    grantId ? [{ id: grantId, name, isClosed }] : [],
+  );
   const { bando, richiesta, chiamata } = Route.useSearch();
   const isAsking = user?.userType !== 'consultant';
   const door = (isInBar: boolean) =>

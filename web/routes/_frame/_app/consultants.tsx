@@ -7,6 +7,7 @@ import {
   type DirectoryWords,
 } from '#domain/consultants/directory-search.ts';
 import type { Recommendation } from '#domain/consultancies/track-record.ts';
+import type { GrantStatus } from '#domain/filter-vocabulary.ts';
 import { isActive } from '#domain/consultancies/vocabulary.ts';
 import type { ConsultantCard } from '#domain/consultants/consultant-card.ts';
 import { PATHS } from '#domain/paths.ts';
@@ -73,8 +74,14 @@ export const Route = createFileRoute('/_frame/_app/consultants')({
 const idsOf = (items: readonly ConsultantCard[]): string[] => items.map(({ id }) => id);
 
 /** Each once: what one is working on first. */
-const grantsOf = (all: readonly { grantId: string; grantTitle: string }[]) => [
-  ...new Map(all.map(({ grantId, grantTitle }) => [grantId, { id: grantId, name: grantTitle }])).values(),
+type Followed = { grantId: string; grantTitle: string; grant?: { status: GrantStatus } | null };
+const grantsOf = (all: readonly Followed[]) => [
+  ...new Map(
+    all.map(({ grantId, grantTitle, grant }) => [
+      grantId,
+      { id: grantId, name: grantTitle, isClosed: grant?.status === 'chiuso' },
+    ]),
+  ).values(),
 ];
 
 function ConsultantsPage() {
