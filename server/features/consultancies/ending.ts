@@ -64,7 +64,7 @@ async function refuseBeyondGrant(ctx: UserContext, id: string, amount: number | 
   const row = await store.findConsultancy(ctx.db, ctx.user, id);
   const grant = (row?.grantId && (await openCatalogue(ctx)).find(row.grantId)?.grant) || null;
   if (!grant || !isBeyondGrant(amount, grant)) return;
-  const message = BEYOND_GRANT(euroText(ownLimit(grant)!));
+  const message = BEYOND_GRANT(euroText(ownLimit(grant)));
   throw new AppError('invalid_input', { fields: [{ field: 'grantedAmount', message }] });
 }
 
