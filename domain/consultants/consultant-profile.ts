@@ -1,10 +1,12 @@
 import { z } from 'zod';
-import { consultantDetails } from '#domain/accounts/registration.ts';
+import { consultantDetails, vatNumber } from '#domain/accounts/registration.ts';
 import { CALL_TIMES, CALL_WEEKDAYS, CALLS_A_DAY } from '#domain/consultancies/first-call.ts';
 import { TAX_REGIMES } from '#domain/consultancies/invoice.ts';
+import { hasPromise, promiseIn } from '#domain/consultancies/red-flags.ts';
 import { MARKETPLACE } from '#domain/constants.ts';
-import { MAX_FREE_SLOTS } from './free-slots.ts';
 import { CONSULTANT_STATUSES } from '#domain/vocabulary.ts';
+import { MAX_FREE_SLOTS } from './free-slots.ts';
+import { proposalView } from './profile-changes.ts';
 
 /** What a consultant tells the marketplace: the details of the registration, and what is asked only afterwards. */
 export const consultantProfile = consultantDetails.extend({
@@ -34,13 +36,28 @@ export const consultantProfile = consultantDetails.extend({
   absentUntil: z.iso.date().nullable(),
 });
 
+/** Words that are read under "Profilo verificato" promise no outcome (CON-14). */
+const promisingNothing = <Schema extends z.ZodString>(schema: Schema) =>
+  schema.refine((text) => !hasPromise(text), {
+    error: ({ input }) =>
+      `«${promiseIn(String(input)) ?? ''}» promette un esito, e nessuno può garantire un contributo: scrivilo in un altro modo`,
+  });
+const { bio, title, pricingInfo } = consultantProfile.shape;
+/** As it may be written; what was written before these rules can still be read. */
+const written = consultantProfile.extend({
+  bio: promisingNothing(bio),
+  title: promisingNothing(title.unwrap()).optional(),
+  pricingInfo: promisingNothing(pricingInfo.unwrap()).optional(),
+  vatNumber: vatNumber.optional(),
+});
+
 /** Changed at once, apart from the form, and without a new review. */
 export const AVAILABILITY = { availableForConsultation: true, absentUntil: true } as const;
-export const consultantProfileForm = consultantProfile.omit(AVAILABILITY);
+export const consultantProfileForm = written.omit(AVAILABILITY);
 export type ConsultantProfileForm = z.infer<typeof consultantProfileForm>;
 
 /** Whether the profile is approved is for an administrator to say: it is not among what can be changed here. */
-export const consultantProfileChanges = consultantProfile.partial();
+export const consultantProfileChanges = written.partial();
 export type ConsultantProfileChanges = z.infer<typeof consultantProfileChanges>;
 
 export const ownDocument = z.object({
@@ -63,5 +80,7 @@ export const consultantProfileView = consultantProfile.extend({
   isApproved: z.boolean(),
   updatedAt: z.iso.datetime(),
   documents: z.array(ownDocument),
+  /** Of an approved profile: changes that are shown here and wait for the review. */
+  proposal: proposalView.nullable(),
 });
 export type ConsultantProfileView = z.infer<typeof consultantProfileView>;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { CONSULTANT_STATUSES } from '#domain/vocabulary.ts';
-import { CHECK_ANSWERS, PROFILE_CHECKS, type ProfileCheck } from './profile-checks.ts';
+import { CHECK_ANSWERS, PROFILE_CHECKS } from './profile-checks.ts';
 import { consultantProfileView, ownDocument } from './consultant-profile.ts';
 import { REVIEW_ORDERS, REVIEW_STATES } from './review-search.ts';
 
@@ -14,7 +14,10 @@ export const reviewedProfile = consultantProfileView.extend({
   email: z.string(),
   status: z.enum(CONSULTANT_STATUSES),
   submittedAt: z.iso.datetime(),
+  /** As far as the changes that wait leave them standing. */
   checks,
+  /** As they were answered last. */
+  seenChecks: checks,
   decisionReason: z.string().nullable(),
   decidedAt: z.iso.datetime().nullable(),
   /** What the browser can show in place. */
@@ -41,8 +44,6 @@ export const decisionInput = z.object({
   reason: z.string().trim().max(2_000).default(''),
 });
 export type DecisionInput = z.infer<typeof decisionInput>;
-
-export type OpenCheck = ProfileCheck;
 
 export const reviewQuery = z.object({
   q: z.string().trim().max(100).default(''),

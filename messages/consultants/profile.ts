@@ -9,6 +9,7 @@ export const CONSULTANT_PROFILE = {
   topicsHint: 'I temi per cui vuoi farti trovare nel marketplace.',
   city: 'Città',
   optional: '(facoltativa)',
+  optionalMany: '(facoltative)',
   optionalNeutral: '(facoltativo)',
   titleField: 'Titolo',
   titleHint: 'Come presenti il tuo lavoro in una riga.',
@@ -33,6 +34,16 @@ export const CONSULTANT_PROFILE = {
   sentBack: 'Servono alcune modifiche',
   refused: 'Il profilo non è stato approvato',
   suspended: 'Il profilo è sospeso',
+  changes: {
+    waiting: 'Le tue modifiche sono in revisione',
+    waitingText: (fields: string) =>
+      `Finché non le approviamo le imprese leggono la versione di prima. Cambiano: ${fields}.`,
+    sentBack: 'Le tue modifiche: c’è qualcosa da correggere',
+    sentBackText: 'Le imprese leggono la versione approvata. Quando salvi le correzioni, tornano in revisione.',
+    before:
+      'Presentazione, competenze, luogo e dati per la verifica tornano in revisione: fino all’approvazione le imprese leggono la versione di prima. Tariffe, orari e disponibilità cambiano subito.',
+    saved: 'Le modifiche sono in revisione: fino all’approvazione le imprese leggono la versione di prima.',
+  },
   again: 'Quando salvi le modifiche, il profilo torna in revisione.',
   years: (count: number) => (count === 1 ? '1 anno' : `${String(count)} anni`),
   perHour: (amount: string) => `${amount}/ora`,

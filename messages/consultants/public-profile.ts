@@ -118,15 +118,13 @@ export const PUBLIC_PROFILE = {
   },
   verified: {
     title: 'Che cosa abbiamo verificato',
-    yes: 'Identità, partita IVA e polizza',
-    yesText: 'documenti visti da una persona',
     checks: {
       identita: 'Identità',
       albo: 'Iscrizione all’albo',
       partita_iva: 'Partita IVA attiva',
       polizza: 'Polizza professionale',
     } satisfies Record<PublicCheck, string>,
-    seenOn: (day: string) => `visto il ${day}`,
+    seen: (on: string) => `visto ${on}`,
     no: 'Verifica da completare',
     noText: 'alcuni documenti sono ancora da rivedere',
     certifications: 'dichiarata da chi la possiede',

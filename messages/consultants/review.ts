@@ -1,4 +1,4 @@
-import type { CheckAnswer, ProfileCheck } from '#domain/consultants/profile-checks.ts';
+import type { CheckAnswer, Lack, ProfileCheck } from '#domain/consultants/profile-checks.ts';
 import type { Decision } from '#domain/consultants/profile-review.ts';
 import type { ReviewOrder } from '#domain/consultants/review-search.ts';
 import type { ConsultantStatus } from '#domain/vocabulary.ts';
@@ -26,11 +26,25 @@ export const REVIEW_EXPORT = {
   columns: ['Nome', 'Email', 'Stato', 'Regione', 'Inviato il', 'Deciso il', 'Motivo'],
 } as const;
 
+const CHECK_LABELS: Record<ProfileCheck, string> = {
+  identita: 'Stesso nome sui documenti',
+  partita_iva: 'Partita IVA attiva',
+  albo: 'Iscrizione all’albo',
+  polizza: 'Polizza professionale valida',
+  nessuna_promessa: 'Profilo senza promesse',
+  tariffa: 'Tariffa e regione coerenti',
+};
+
 export const REVIEW_MESSAGES = {
   openChecks: 'Approvi quando tutti i controlli sono a posto',
   reasonMissing: 'Scrivi il motivo: parte per mail e come notifica',
   notListed: 'Si sospende solo un profilo approvato',
-  approvedText: 'Da ora le imprese ti trovano tra i consulenti.',
+  unfounded: (checks: readonly ProfileCheck[]) =>
+    `Non possono essere a posto, perché manca il dato: ${checks.map((check) => CHECK_LABELS[check]).join(', ')}`,
+  approvedText: {
+    profile: 'Da ora le imprese ti trovano tra i consulenti.',
+    changes: 'Da ora le imprese leggono la nuova versione.',
+  },
 } as const;
 
 const ASKED: Record<ProfileCheck, string> = {
@@ -90,25 +104,33 @@ export const REVIEW_DESK = {
   photo: (name: string) => `Foto di ${name}`,
   noDocuments: 'Nessun documento inviato',
   checks: (ok: number, all: number) => `${ok} controlli su ${all}`,
-  checkLabels: {
-    identita: 'Stesso nome sui documenti',
-    partita_iva: 'Partita IVA attiva',
-    albo: 'Iscrizione all’albo',
-    polizza: 'Polizza professionale valida',
-    nessuna_promessa: 'Profilo senza promesse',
-    tariffa: 'Tariffa e regione coerenti',
-  } satisfies Record<ProfileCheck, string>,
+  checkLabels: CHECK_LABELS,
+  lacks: {
+    documenti: 'Non può essere a posto: non ci sono documenti da confrontare.',
+    partita_iva: 'Non può essere a posto: la partita IVA non è indicata.',
+    albo: 'Non può essere a posto: l’albo non è indicato. Se non serve, scegli «Non si applica».',
+    polizza: 'Non può essere a posto: la scadenza della polizza non è indicata.',
+    polizza_scaduta: 'Non può essere a posto: la polizza è scaduta.',
+  } satisfies Record<Lack, string>,
   answers: { ok: 'A posto', manca: 'Da sistemare', non_si_applica: 'Non si applica' } satisfies Record<
     CheckAnswer,
     string
   >,
   unanswered: 'Da guardare',
-  promise: 'Nella presentazione c’è una promessa di esito.',
+  promise: 'Nelle parole del profilo c’è una promessa di esito.',
   reason: (firstName: string) => `Che cosa scrivi a ${firstName}`,
   reasonHint: 'Parte per mail e come notifica.',
+  reasonFirst: 'Scrivi prima il motivo: parte per mail e come notifica.',
   reasonWritten: 'Scritto dai controlli da sistemare. Parte per mail e come notifica.',
   ask: 'Chiedi modifiche',
   approve: 'Approva',
+  approveChanges: 'Approva le modifiche',
+  changes: 'Che cosa cambia',
+  changesSent: (on: string) => `Modifiche inviate ${on}: fino alla decisione le imprese leggono la versione approvata.`,
+  changesBack: 'Modifiche rimandate al consulente: le imprese leggono la versione approvata.',
+  changesWait: 'modifiche da verificare',
+  was: 'Prima',
+  now: 'Ora',
   reject: 'Rifiuta',
   notYet: 'Approvi quando tutti i controlli sono a posto.',
   decided: {

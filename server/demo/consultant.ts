@@ -4,6 +4,7 @@ import { romeMoment } from '#domain/grants/rome-time.ts';
 import { addDays } from '#domain/rules/day.ts';
 import type { Services } from '#server/context.ts';
 import { consultantProfiles } from '#server/features/consultants/tables.ts';
+import { inventedVatNumber } from './marketplace/people.ts';
 
 const BIO =
   'Commercialista e innovation manager, da diciotto anni seguo le PMI manifatturiere del Nord-Est nella finanza ' +
@@ -39,6 +40,8 @@ export async function insertDemoConsultant({ db, now }: Services): Promise<void>
       callDays: ['mar', 'gio', 'ven'],
       callTimes: ['10:30', '16:00'],
       register: 'Ordine dei commercialisti',
+      vatNumber: inventedVatNumber(0),
+      insuredUntil: addDays(romeMoment(now()).day, 240),
       verifiedAt: now(),
       checks: checksOf('Ordine dei commercialisti'),
       yearsExperience: 18,

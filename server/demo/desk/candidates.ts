@@ -1,5 +1,6 @@
 import type { Topic } from '#domain/consultants/directory-search.ts';
 import type { Region, Sector, Specialization } from '#domain/vocabulary.ts';
+import { inventedVatNumber } from '#server/demo/marketplace/people.ts';
 
 export type Candidate = {
   id: string;
@@ -10,6 +11,7 @@ export type Candidate = {
   city: string;
   region: Region;
   register: string | null;
+  vatNumber: string | null;
   specializations: Specialization[];
   sectors: Sector[];
   topics: Topic[];
@@ -33,6 +35,7 @@ export const CANDIDATES: readonly Candidate[] = [
     city: 'Bari',
     region: 'Puglia',
     register: 'Ordine dei commercialisti',
+    vatNumber: inventedVatNumber(900001),
     specializations: ['regional_grants', 'national_grants'],
     sectors: ['manufacturing', 'retail'],
     topics: ['Bandi Regionali', 'PNRR'],
@@ -51,6 +54,7 @@ export const CANDIDATES: readonly Candidate[] = [
     city: 'Udine',
     region: 'Friuli-Venezia Giulia',
     register: 'Ordine degli ingegneri',
+    vatNumber: inventedVatNumber(900002),
     specializations: ['innovation_grants', 'national_grants'],
     sectors: ['manufacturing', 'technology'],
     topics: ['Industria 4.0', 'Energia'],
@@ -69,6 +73,7 @@ export const CANDIDATES: readonly Candidate[] = [
     city: 'Salerno',
     region: 'Campania',
     register: null,
+    vatNumber: inventedVatNumber(900003),
     specializations: ['european_grants'],
     sectors: ['technology', 'energy'],
     topics: ['Horizon Europe', 'Bandi Europei', 'Innovazione'],
@@ -87,6 +92,7 @@ export const CANDIDATES: readonly Candidate[] = [
     city: 'Cagliari',
     region: 'Sardegna',
     register: 'Ordine degli agronomi',
+    vatNumber: inventedVatNumber(900004),
     specializations: ['regional_grants', 'european_grants'],
     sectors: ['agriculture', 'energy'],
     topics: ['Agricoltura', 'Energia'],
@@ -110,6 +116,7 @@ export const CANDIDATES: readonly Candidate[] = [
     city: 'Latina',
     region: 'Lazio',
     register: null,
+    vatNumber: null,
     specializations: ['national_grants'],
     sectors: ['other'],
     topics: ['PNRR'],

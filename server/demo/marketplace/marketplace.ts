@@ -18,7 +18,8 @@ const INVENTED_IDS = 'demo-consulente-%';
 const INVENTED_WORKS = 'demo-consulente-lavoro-%';
 const DAY_MS = 86_400_000;
 const FREE_DAYS = 28;
-const WITHOUT = { verifiedAt: null, checks: {} };
+/** Whose insurance is not said yet: the verification is to be completed. */
+const WITHOUT = { verifiedAt: null, checks: {}, insuredUntil: null };
 
 /** Programmes of the bundle that many ask for; those of one region only there. */
 const PROGRAMMES = [
@@ -50,7 +51,8 @@ export async function insertDemoMarketplace(services: Services): Promise<void> {
   // The first is the demo's own consultant, who has an account already.
   const ages = signUpAges(projects.slice(1));
   const signedUp = invented.map((_, n) => new Date(now.getTime() - ages[n]! * DAY_MS));
-  const freeUntil = addDays(romeMoment(now).day, FREE_DAYS);
+  const today = romeMoment(now).day;
+  const freeUntil = addDays(today, FREE_DAYS);
   let first = 0;
   const past = projects.map((count, n) => {
     const all = pastWork(people[n]!, first, count, grantsIn(people[n]!.region), now);
@@ -81,7 +83,13 @@ export async function insertDemoMarketplace(services: Services): Promise<void> {
         userId: id,
         freeUntil: profile.freeSlots === null ? null : freeUntil,
         status: 'approvato',
-        ...(isVerified ? { verifiedAt: signedUp[n]!, checks: checksOf(profile.register) } : WITHOUT),
+        ...(isVerified
+          ? {
+              verifiedAt: signedUp[n]!,
+              checks: checksOf(profile.register),
+              insuredUntil: addDays(today, 60 + ((n * 11) % 300)),
+            }
+          : WITHOUT),
         decidedAt: signedUp[n]!,
         createdAt: signedUp[n]!,
         updatedAt: signedUp[n]!,

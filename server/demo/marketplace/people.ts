@@ -1,7 +1,8 @@
-import { MARKETPLACE } from '#domain/constants.ts';
+import { checkDigit } from '#domain/companies/vat-number.ts';
 import type { TaxRegime } from '#domain/consultancies/invoice.ts';
 import type { Topic } from '#domain/consultants/directory-search.ts';
-import { SECTORS, SPECIALIZATIONS, type Region, type Sector, type Specialization } from '#domain/vocabulary.ts';
+import type { Region, Sector, Specialization } from '#domain/vocabulary.ts';
+import { GENERAL_TOPICS, TRADES } from './trades.ts';
 
 /** Invented people. With the demo's own consultant they are 247 (DEM-3). */
 export const INVENTED = 246;
@@ -88,57 +89,6 @@ const PLACES: readonly [string, Region][] = [
   ['Aosta', "Valle d'Aosta"],
 ];
 
-const TRADES = [
-  {
-    title: 'Investimenti 4.0 e perizie',
-    bio: 'Seguo investimenti in macchinari e impianti: domanda, banca, perizia ed erogazione. Lavoro con officine, stampaggio e legno.',
-    topics: ['Industria 4.0', 'Bandi Regionali', 'Energia'],
-    register: 'Ordine degli ingegneri',
-  },
-  {
-    title: 'Finanza agevolata per la manifattura',
-    bio: 'Piccole manifatture: digitale, estero, beni strumentali. Dico subito se un bando non fa per l’impresa.',
-    topics: ['Transizione Digitale', 'Industria 4.0', 'Bandi Regionali'],
-    register: 'Ordine dei commercialisti',
-  },
-  {
-    title: 'Leasing agevolato e crediti d’imposta',
-    bio: 'Leasing agevolato, crediti d’imposta e rendicontazione per imprese familiari e alberghi.',
-    topics: ['Turismo', 'Agricoltura', 'Industria 4.0', 'PNRR'],
-    register: 'Ordine dei commercialisti',
-  },
-  {
-    title: 'Progetti europei e ricerca industriale',
-    bio: 'Partenariati, proposta, gestione e rendicontazione di progetti europei, dalla prima idea al saldo.',
-    topics: ['Horizon Europe', 'Bandi Europei', 'Innovazione'],
-    register: null,
-  },
-  {
-    title: 'Startup e digitale',
-    bio: 'Accompagno startup alla prima domanda: piano, squadra, bando giusto al momento giusto.',
-    topics: ['Startup', 'Transizione Digitale', 'Innovazione'],
-    register: null,
-  },
-  {
-    title: 'Agroalimentare e rinnovabili',
-    bio: 'Domande per trasformazione alimentare, filiere e rinnovabili in azienda agricola, dal progetto al saldo.',
-    topics: ['Agricoltura', 'Energia', 'Bandi Regionali'],
-    register: 'Ordine degli agronomi',
-  },
-  {
-    title: 'Sanità e servizi alla persona',
-    bio: 'Bandi per studi, cliniche e cooperative sociali: attrezzature, digitale e formazione.',
-    topics: ['Sanità', 'PNRR', 'Innovazione'],
-    register: 'Ordine dei commercialisti',
-  },
-  {
-    title: 'Turismo e commercio di vicinato',
-    bio: 'Riqualificazioni, botteghe e alberghi: dal preventivo alla richiesta di erogazione, senza sorprese.',
-    topics: ['Turismo', 'Bandi Regionali', 'PNRR'],
-    register: null,
-  },
-] as const satisfies readonly { title: string; bio: string; topics: readonly Topic[]; register: string | null }[];
-
 const LANGUAGES = [
   ['Italiano'],
   ['Italiano', 'Inglese'],
@@ -168,25 +118,21 @@ const CALL_TIMES = [['10:30', '16:00'], ['09:30'], ['11:00', '15:00', '17:30']];
 const at = <Value>(list: readonly Value[], index: number): Value => list[index % list.length]!;
 const unique = <Value>(list: readonly Value[]): Value[] => [...new Set(list)];
 
+/** Well formed, and of an office that does not exist. */
+export function inventedVatNumber(n: number): string {
+  const digits = `9${String(n).padStart(6, '0')}999`;
+  return `${digits}${checkDigit(digits)}`;
+}
+
 export type Invented = ReturnType<typeof inventedConsultant>;
 
 export function inventedConsultant(n: number) {
   const trade = at(TRADES, n * 3 + Math.floor(n / 8));
   const [city, region] = at(PLACES, n + Math.floor(n / 25));
-  const specializations: Specialization[] = unique([
-    at(SPECIALIZATIONS, n),
-    at(SPECIALIZATIONS, n * 2 + 1),
-    ...(n % 3 === 0 ? [...SPECIALIZATIONS.slice(0, 4)] : []),
-  ]);
-  const sectors: Sector[] = unique([
-    at(SECTORS, n * 5 + 4),
-    at(SECTORS, n * 3),
-    ...(n % 2 === 0 ? ([at(SECTORS, n + 2), at(SECTORS, n + 6)] as Sector[]) : []),
-  ]);
-  const topics: Topic[] = unique([
-    ...trade.topics,
-    ...(n % 4 === 0 ? [at(MARKETPLACE.topics, n / 4), at(MARKETPLACE.topics, n + 7)] : []),
-  ]);
+  // Half of them know every field of their trade, the others the first ones.
+  const specializations: Specialization[] = trade.specializations.slice(0, n % 3 === 0 ? undefined : 2);
+  const sectors: Sector[] = trade.sectors.slice(0, n % 2 === 0 ? undefined : 2);
+  const topics: Topic[] = unique([...trade.topics, ...(n % 4 === 0 ? [at(GENERAL_TOPICS, n / 4)] : [])]);
   return {
     id: `demo-consulente-${n + 1}`,
     firstName: at(FIRST, n),
@@ -195,6 +141,7 @@ export function inventedConsultant(n: number) {
     title: trade.title,
     bio: trade.bio,
     register: trade.register,
+    vatNumber: inventedVatNumber(n + 1),
     topics,
     city,
     region,

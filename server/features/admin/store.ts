@@ -22,7 +22,7 @@ export async function countQueues(db: Db): Promise<Record<AdminQueue, number>> {
   const [row] = await rowsOf<Omit<Record<AdminQueue, number>, 'failedJobs'>>(
     db,
     sql`select
-      (select count(*) from consultant_profiles where status = 'in_attesa')::int as "consultants",
+      (select count(*) from consultant_profiles where status = 'in_attesa' or not coalesce((proposal ->> 'isSentBack')::boolean, true))::int as "consultants",
       (select count(*) from support_tickets where status <> 'risolto' and last_side = 'utente')::int as "tickets",
       (select count(*) from grant_reports where status = 'nuova')::int as "grantReports",
       (select count(*) from chat_reports where handled_at is null)::int as "chatReports",

@@ -59,7 +59,7 @@ test('a change touches only what it names, and an empty city or pricing is none'
   expect((await read(consultant)).hourlyRate).toBe(120.5);
 });
 
-test('nobody approves themselves, and an approved profile stays approved when it changes (CON-2)', async () => {
+test('nobody approves themselves, and an approved profile stays approved when it changes, which waits for the review (CON-2)', async () => {
   const browser = await signedInConsultant('furbo@studio.example');
   await browser.patch(PATH, { status: 'approvato', isApproved: true, bio: 'Nuova presentazione' });
   expect(await read(browser)).toMatchObject({ isApproved: false, bio: 'Nuova presentazione' });
@@ -67,7 +67,12 @@ test('nobody approves themselves, and an approved profile stays approved when it
   const approved = product.db.update(consultantProfiles).set({ status: 'approvato' });
   await approved.where(eq(consultantProfiles.userId, user.id));
   await browser.patch(PATH, { yearsExperience: 21 });
-  expect(await read(browser)).toMatchObject({ isApproved: true, yearsExperience: 21 });
+  expect(await read(browser)).toMatchObject({
+    ...{ isApproved: true, yearsExperience: 21 },
+    proposal: { isSentBack: false, approved: { yearsExperience: 20 } },
+  });
+  const card = (await (await product.browser().get(`/api/consultants/${user.id}`)).json()) as object;
+  expect(card).toMatchObject({ consultant: { yearsExperience: 20, isVerified: false } });
 });
 
 test.each([

@@ -1,4 +1,5 @@
 import { and, asc, count, desc, eq, ilike, inArray, or, sql, type SQL } from 'drizzle-orm';
+import { checksAfter, withProposal } from '#domain/consultants/profile-changes.ts';
 import type { ReviewedProfile, ReviewQuery } from '#domain/consultants/profile-review.ts';
 import type { ReviewOrder } from '#domain/consultants/review-search.ts';
 import { AppError } from '#domain/errors.ts';
@@ -10,15 +11,16 @@ import { filesOfMany } from '#server/features/files/service.ts';
 import { csvOf } from '#server/platform/csv.ts';
 import type { Db } from '#server/platform/db/db.ts';
 import { contains } from '#server/platform/db/like.ts';
+import { waitsForReview } from './store.ts';
 import { consultantDecisions as decisions, consultantProfiles as consultants } from './tables.ts';
 
-const WAITING = ['in_attesa', 'da_modificare'];
 const PAGE_SIZE = 20;
 const EXPORT_MAX = 10_000;
 
 const filtered = ({ q, stato }: ReviewQuery): SQL | undefined =>
   and(
-    stato === 'tutti' ? undefined : inArray(consultants.status, stato ? [stato] : WAITING),
+    stato === undefined ? or(waitsForReview, eq(consultants.status, 'da_modificare')) : undefined,
+    stato === undefined || stato === 'tutti' ? undefined : eq(consultants.status, stato),
     q === ''
       ? undefined
       : or(
@@ -29,7 +31,7 @@ const filtered = ({ q, stato }: ReviewQuery): SQL | undefined =>
   );
 const ORDERS: Record<ReviewOrder, SQL[]> = {
   // Who was asked for changes is not waiting for us.
-  attesa: [asc(sql`${consultants.status} <> 'in_attesa'`), asc(consultants.submittedAt)],
+  attesa: [desc(waitsForReview), asc(consultants.submittedAt)],
   recenti: [desc(consultants.submittedAt)],
   nome: [asc(profiles.lastName), asc(profiles.firstName)],
 };
@@ -95,25 +97,30 @@ async function reviewedOf(db: Db, rows: Row[]): Promise<ReviewedProfile[]> {
   if (ids.length === 0) return [];
   const documents = Map.groupBy(await filesOfMany(db, ids, 'consultant_document'), ({ ownerId }) => ownerId);
   const history = Map.groupBy(await decisionsOf(db, ids), ({ consultantId }) => consultantId);
-  return rows.map(({ profile, person }) => ({
-    ...(profile as unknown as ReviewedProfile),
-    id: person.id,
-    firstName: person.firstName,
-    lastName: person.lastName,
-    email: person.email,
-    isApproved: profile.status === 'approvato',
-    updatedAt: profile.updatedAt.toISOString(),
-    submittedAt: profile.submittedAt.toISOString(),
-    decidedAt: profile.decidedAt?.toISOString() ?? null,
-    documents: (documents.get(person.id) ?? []).map(({ createdAt, ownerId: _, ...file }) => ({
-      ...file,
-      createdAt: createdAt.toISOString(),
-    })),
-    history: (history.get(person.id) ?? []).map(({ consultantId: _, at, ...each }) => ({
-      ...each,
-      at: at.toISOString(),
-    })),
-  }));
+  return rows.map(({ profile: stored, person }) => {
+    const profile = withProposal(stored);
+    return {
+      ...(profile as unknown as ReviewedProfile),
+      id: person.id,
+      firstName: person.firstName,
+      lastName: person.lastName,
+      email: person.email,
+      checks: checksAfter(profile.checks, profile.proposal),
+      seenChecks: profile.checks,
+      isApproved: profile.status === 'approvato',
+      updatedAt: profile.updatedAt.toISOString(),
+      submittedAt: profile.submittedAt.toISOString(),
+      decidedAt: profile.decidedAt?.toISOString() ?? null,
+      documents: (documents.get(person.id) ?? []).map(({ createdAt, ownerId: _, ...file }) => ({
+        ...file,
+        createdAt: createdAt.toISOString(),
+      })),
+      history: (history.get(person.id) ?? []).map(({ consultantId: _, at, ...each }) => ({
+        ...each,
+        at: at.toISOString(),
+      })),
+    };
+  });
 }
 
 const decisionsOf = (db: Db, ids: string[]) =>

@@ -55,10 +55,21 @@ test('changes are asked with a reason, by mail and notification; the next save b
   expect(await (await consultant.get('/api/consultant-profile')).json()).toMatchObject({
     profile: { status: 'da_modificare', decisionReason: 'Manca il rinnovo della polizza.' },
   });
-  await consultant.patch('/api/consultant-profile', { insuredUntil: '2027-06-30', languages: ['Italiano'] });
+  const data = { insuredUntil: '2030-06-30', languages: ['Italiano'] };
+  await consultant.patch('/api/consultant-profile', data);
   expect(await (await consultant.get('/api/consultant-profile')).json()).toMatchObject({
     profile: { status: 'in_attesa' },
   });
+});
+
+test('a check on a datum that is missing is not fine: the answer says which (CON-15)', async () => {
+  const answer = await decide({ decision: 'approvato', checks: { ...ALL_OK, albo: 'ok' } });
+  expect([answer.status, await answer.json()]).toMatchObject([
+    400,
+    { fields: [{ field: 'checks', message: expect.stringMatching(/manca il dato: Partita IVA attiva, Iscrizione/) }] },
+  ]);
+  expect(await isListed()).toBe(false);
+  await consultant.patch('/api/consultant-profile', { vatNumber: '12345678903' });
 });
 
 test('approved only with every check, then listed; a suspension takes it away', async () => {
@@ -95,4 +106,46 @@ test('a suspension is lifted with a reason and told; every decision stays in the
     ['da_modificare', 'Manca il rinnovo della polizza.'],
   ]);
   expect(await (await admin.get('/api/admin/consultants/export.csv?stato=tutti')).text()).toContain(EMAIL);
+});
+
+type Own = { profile: { bio: string; hourlyRate: number; isApproved: boolean; proposal: object | null } };
+const own = async () => ((await (await consultant.get('/api/consultant-profile')).json()) as Own).profile;
+const shown = async () =>
+  ((await (await product.browser().get(`/api/consultants/${id}`)).json()) as { consultant: Own['profile'] }).consultant;
+
+test('what is changed after the approval waits in the queue, while everybody reads the approved version (CON-2)', async () => {
+  const before = await shown();
+  const bad = await consultant.patch('/api/consultant-profile', { bio: 'Domande seguite: contributo garantito.' });
+  expect([bad.status, await bad.json()]).toMatchObject([400, { fields: [{ field: 'bio' }] }]);
+  await consultant.patch('/api/consultant-profile', { bio: 'Nuova presentazione', hourlyRate: 99 });
+  expect(await own()).toMatchObject({
+    ...{ bio: 'Nuova presentazione', hourlyRate: 99, isApproved: true },
+    proposal: { isSentBack: false, approved: { bio: before.bio } },
+  });
+  expect(await shown()).toMatchObject({ bio: before.bio, hourlyRate: 99 });
+  const [waiting] = await queue();
+  expect(waiting).toMatchObject({ id, status: 'approvato', bio: 'Nuova presentazione', seenChecks: ALL_OK });
+  expect(waiting).not.toHaveProperty('checks.nessuna_promessa');
+  const summary = (await (await admin.get('/api/admin/queues')).json()) as object;
+  expect(JSON.stringify(summary)).toContain('"consultants":1');
+});
+
+test('changes are sent back with a reason and approved: the profile stays listed all the while', async () => {
+  await decide({ decision: 'da_modificare', checks: ALL_OK, reason: 'Troppo breve.' });
+  expect(product.mails.at(-1)).toMatchObject({ subject: 'Le modifiche al tuo profilo: c’è qualcosa da correggere' });
+  expect(await own()).toMatchObject({ decisionReason: 'Troppo breve.', proposal: { isSentBack: true } });
+  expect([await isListed(), await queue()]).toEqual([true, []]);
+  await consultant.patch('/api/consultant-profile', { bio: 'Nuova presentazione, più lunga' });
+  expect((await queue()).map((each) => each.id)).toEqual([id]);
+  await decide({ decision: 'approvato', checks: ALL_OK });
+  expect(product.mails.at(-1)).toMatchObject({ subject: 'Le modifiche al tuo profilo sono approvate' });
+  expect(await shown()).toMatchObject({ bio: 'Nuova presentazione, più lunga' });
+  expect([await own(), await queue()]).toMatchObject([{ proposal: null }, []]);
+});
+
+test('a suspension is about the profile as its owner left it', async () => {
+  await consultant.patch('/api/consultant-profile', { bio: 'Terza presentazione' });
+  await decide({ decision: 'sospeso', checks: ALL_OK, reason: 'Reclami fondati.' });
+  expect(await own()).toMatchObject({ bio: 'Terza presentazione', isApproved: false, proposal: null });
+  expect(await queue()).toEqual([]);
 });

@@ -23,7 +23,7 @@ const update = createRoute({
   operationId: 'updateConsultantProfile',
   tags,
   request: jsonBody(consultantProfileChanges),
-  responses: { 200: json(body, 'Il profilo aggiornato; l’approvazione resta com’è') },
+  responses: { 200: json(body, 'Il profilo aggiornato; ciò che l’approvazione ha guardato aspetta la revisione') },
 });
 
 const answer = (description: string) => ({ responses: { 200: json(body, description) } });

@@ -4,7 +4,8 @@ import type { CallHours } from '#domain/consultancies/first-call.ts';
 import type { Verification } from '#domain/consultancies/track-record.ts';
 import { AVAILABILITY, type ConsultantProfileChanges } from '#domain/consultants/consultant-profile.ts';
 import { absenceOn } from '#domain/consultants/absence.ts';
-import { PUBLIC_CHECKS } from '#domain/consultants/profile-checks.ts';
+import { proposalAfter, splitChanges, withProposal } from '#domain/consultants/profile-changes.ts';
+import { seenChecks } from '#domain/consultants/profile-checks.ts';
 import { AppError } from '#domain/errors.ts';
 import { romeMoment } from '#domain/grants/rome-time.ts';
 import type { Day } from '#domain/rules/day.ts';
@@ -47,18 +48,35 @@ export async function readConsultantProfile({ db, user }: UserContext) {
   if (!profile) throw new AppError('not_found');
   const documents = await filesOf(db, user.id, 'consultant_document');
   return {
-    ...profile,
+    ...withProposal(profile),
     isApproved: profile.status === 'approvato',
     updatedAt: profile.updatedAt.toISOString(),
     documents: documents.map(({ createdAt, ...file }) => ({ ...file, createdAt: createdAt.toISOString() })),
   };
 }
 
-/** Approval stays as it is: only an administrator moves it. */
-export async function updateConsultantProfile(ctx: UserContext, changes: ConsultantProfileChanges) {
-  await store.updateConsultantProfile(ctx.db, ctx.user.id, changes, ctx.now());
-  const isOnlyAvailability = Object.keys(changes).every((name) => name in AVAILABILITY);
-  if (!isOnlyAvailability) await store.submitAgain(ctx.db, ctx.user.id, ctx.now());
+/**
+ * Approval stays as it is: only an administrator moves it. Of an approved profile, what the review answers for waits
+ * for the next one, and everybody reads the approved version meanwhile (CON-2).
+ */
+export async function updateConsultantProfile(ctx: UserContext, input: ConsultantProfileChanges) {
+  const { id } = ctx.user;
+  const now = ctx.now();
+  const changes = store.storedChanges(input);
+  await ctx.db.transaction(async (tx) => {
+    const known = await store.lockConsultantProfile(tx, id);
+    if (!known) throw new AppError('not_found');
+    if (known.status === 'approvato') {
+      const { atOnce, reviewed } = splitChanges(changes);
+      const proposal = proposalAfter(known, known.proposal, reviewed, now.toISOString());
+      const submittedAt = proposal && proposal !== known.proposal ? now : known.submittedAt;
+      await store.updateConsultantProfile(tx, id, { ...atOnce, proposal, submittedAt }, now);
+      return;
+    }
+    await store.updateConsultantProfile(tx, id, changes, now);
+    const isOnlyAvailability = Object.keys(changes).every((name) => name in AVAILABILITY);
+    if (!isOnlyAvailability) await store.submitAgain(tx, id, now);
+  });
   return readConsultantProfile(ctx);
 }
 
@@ -74,12 +92,13 @@ export async function absenceOf(db: Db, userId: string, today: Day): Promise<Day
   return absenceOn(profile?.absentUntil ?? null, today);
 }
 
-/** Which checks were fine when a person of ours looked, and when. */
+/** Which checks were fine when a person of ours looked, and when; of what is there, nothing else. */
 export async function verificationOf(db: Db, userId: string): Promise<Verification> {
   const profile = await store.readConsultantProfile(db, userId);
   const seenAt = profile?.verifiedAt ?? null;
   if (!profile || !seenAt) return { on: null, checks: [] };
-  return { on: romeMoment(seenAt).day, checks: PUBLIC_CHECKS.filter((check) => profile.checks[check] === 'ok') };
+  const on = romeMoment(seenAt).day;
+  return { on, checks: seenChecks(profile.checks, { ...profile, documents: 0, seen: profile.checks }, on) };
 }
 
 /** Usual wait for the first answer, once enough were counted. */

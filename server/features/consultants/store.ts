@@ -1,5 +1,6 @@
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { ConsultantProfileChanges } from '#domain/consultants/consultant-profile.ts';
+import type { Proposal } from '#domain/consultants/profile-changes.ts';
 import type { Db } from '#server/platform/db/db.ts';
 import { consultantProfiles } from './tables.ts';
 
@@ -8,34 +9,56 @@ export async function readConsultantProfile(db: Db, userId: string) {
   return row ?? null;
 }
 
+/** Held until the transaction is over: a change and a decision come one after the other. */
+export async function lockConsultantProfile(tx: Db, userId: string) {
+  const [row] = await tx.select().from(consultantProfiles).where(eq(consultantProfiles.userId, userId)).for('update');
+  return row ?? null;
+}
+
+export type StoredChanges = Partial<typeof consultantProfiles.$inferInsert>;
+
+/** An empty box is none; one that was not sent stays as it is. */
+export function storedChanges({
+  city,
+  pricingInfo,
+  title,
+  register,
+  vatNumber,
+  ...changes
+}: ConsultantProfileChanges): StoredChanges {
+  const texts = Object.entries({ city, pricingInfo, title, register, vatNumber });
+  const emptied = texts.flatMap(([name, text]) => (text === undefined ? [] : [[name, text || null]]));
+  return { ...changes, ...(Object.fromEntries(emptied) as StoredChanges) };
+}
+
 export async function updateConsultantProfile(
   db: Db,
   userId: string,
-  { city, pricingInfo, title, register, vatNumber, ...changes }: ConsultantProfileChanges,
+  changes: StoredChanges,
   now: Date,
 ): Promise<void> {
   await db
     .update(consultantProfiles)
-    .set({
-      ...changes,
-      ...emptied({ city, pricingInfo, title, register, vatNumber }),
-      updatedAt: now,
-    })
+    .set({ ...changes, updatedAt: now })
     .where(eq(consultantProfiles.userId, userId));
 }
 
-/** An empty box is none; one that was not sent stays as it is. */
-const emptied = (texts: Record<string, string | undefined>): Record<string, string | null> =>
-  Object.fromEntries(
-    Object.entries(texts).flatMap(([name, text]) => (text === undefined ? [] : [[name, text || null]])),
-  );
-
 /** What was sent back, or refused, returns to the queue with its next change. */
 export async function submitAgain(db: Db, userId: string, now: Date): Promise<void> {
+  const own = eq(consultantProfiles.userId, userId);
   await db
     .update(consultantProfiles)
     .set({ status: 'in_attesa', submittedAt: now })
-    .where(
-      and(eq(consultantProfiles.userId, userId), inArray(consultantProfiles.status, ['da_modificare', 'rifiutato'])),
-    );
+    .where(and(own, inArray(consultantProfiles.status, ['da_modificare', 'rifiutato'])));
+  const again: Partial<Proposal> = { isSentBack: false, sentAt: now.toISOString() };
+  await db
+    .update(consultantProfiles)
+    .set({
+      proposal: sql`${consultantProfiles.proposal} || ${JSON.stringify(again)}::jsonb`,
+      submittedAt: now,
+    })
+    .where(and(own, sql`(${consultantProfiles.proposal} ->> 'isSentBack')::boolean`));
 }
+
+/** Who waits for a decision of ours: a new profile, or changes of an approved one. */
+export const waitsForReview = sql`(${consultantProfiles.status} = 'in_attesa' or not coalesce((${consultantProfiles.proposal} ->> 'isSentBack')::boolean, true))`;

@@ -13,6 +13,7 @@ import {
   timestamp,
 } from 'drizzle-orm/pg-core';
 import type { TaxRegime } from '#domain/consultancies/invoice.ts';
+import type { Proposal } from '#domain/consultants/profile-changes.ts';
 import type { ProfileChecks } from '#domain/consultants/profile-checks.ts';
 import { profiles } from '#server/features/accounts/tables.ts';
 
@@ -63,6 +64,8 @@ export const consultantProfiles = pgTable(
     vatNumber: text('vat_number'),
     insuredUntil: date('insured_until'),
     checks: jsonb().$type<ProfileChecks>().notNull().default({}),
+    /** Of an approved profile: changes that wait for the review, while this row stays what everybody reads (CON-2). */
+    proposal: jsonb().$type<Proposal>(),
     verifiedAt: moment('verified_at'),
     decidedAt: moment('decided_at'),
     decidedBy: text('decided_by').references(() => profiles.id, { onDelete: 'set null' }),

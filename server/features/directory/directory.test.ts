@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { vatNumberProblem } from '#domain/companies/vat-number.ts';
 import type { ConsultantFit, Recommendation, TrackRecord } from '#domain/consultancies/track-record.ts';
 import type { ConsultantCard, DirectoryPage } from '#domain/consultants/consultant-card.ts';
 import { loadDemoData } from '#server/demo/demo.ts';
@@ -27,6 +28,18 @@ test('the demo’s figures come out of queries: 247, 4.8, 1.247, 91% (DEM-3)', a
   expect(Math.round(stats.rating! * 10) / 10).toBe(4.8);
   expect(stats.projects).toBe(1247);
   expect(Math.round((stats.granted / stats.projects) * 100)).toBe(91);
+});
+
+test('who is said to be verified in the demo has the data that were seen (CON-15)', async () => {
+  const listed = await product.db.select().from(consultantProfiles).where(eq(consultantProfiles.status, 'approvato'));
+  const verified = listed.filter(({ verifiedAt }) => verifiedAt !== null);
+  expect(verified.length).toBeGreaterThan(200);
+  for (const { vatNumber, insuredUntil } of verified) {
+    expect(vatNumberProblem(vatNumber ?? '')).toBeNull();
+    expect(insuredUntil! > '2026-01-01').toBe(true);
+  }
+  for (const { title, sectors } of listed.filter((each) => each.title?.startsWith('Sanità')))
+    expect([title, sectors]).toEqual([title, expect.arrayContaining(['healthcare'])]);
 });
 
 test('a profile says how long offers and works usually take, and what is under way; all of it counted', async () => {

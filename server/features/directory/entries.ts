@@ -14,10 +14,9 @@ export type Entry = ConsultantCard & {
 
 export const lower = (text: string): string => text.toLocaleLowerCase('it-IT');
 
-export function cardOf({ verifiedAt, rating, ...row }: ListedRow): ConsultantCard {
+export function cardOf({ rating, ...row }: ListedRow): ConsultantCard {
   return {
     ...(row as unknown as ConsultantCard),
-    isVerified: verifiedAt !== null,
     rating: rating === null ? null : Math.round(rating * 10) / 10,
     reviewsCount: row.reviewsCount ?? 0,
     closed: row.closed ?? 0,

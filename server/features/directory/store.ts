@@ -32,7 +32,8 @@ const fields = {
   freeSlots: consultants.freeSlots,
   freeUntil: consultants.freeUntil,
   absentUntil: consultants.absentUntil,
-  verifiedAt: consultants.verifiedAt,
+  /** Seen by a person of ours, and about data that are there. */
+  isVerified: sql<boolean>`(${consultants.verifiedAt} is not null and ${consultants.vatNumber} is not null and ${consultants.insuredUntil} is not null)`,
   rating: figures.rating,
   reviewsCount: figures.reviewsCount,
   closed: figures.closed,

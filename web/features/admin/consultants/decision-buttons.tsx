@@ -5,6 +5,8 @@ import { Button } from '#web/ui/actions/button.tsx';
 
 type Props = {
   status: ConsultantStatus;
+  /** Of an approved profile: changes wait for a decision. */
+  hasChanges: boolean;
   hasReason: boolean;
   isChecked: boolean;
   isBusy: boolean;
@@ -12,20 +14,20 @@ type Props = {
 };
 
 /** What can be decided from where the profile stands: who is listed can be suspended, who is suspended comes back. */
-export function DecisionButtons({ status, hasReason, isChecked, isBusy, onDecide }: Props) {
-  const withReason = { disabled: !hasReason, disabledReason: WORDS.reasonHint };
+export function DecisionButtons({ status, hasChanges, hasReason, isChecked, isBusy, onDecide }: Props) {
+  const withReason = { disabled: !hasReason, disabledReason: WORDS.reasonFirst };
   const isSuspended = status === 'sospeso';
   return (
     <div className="grid gap-2">
-      {status !== 'approvato' && (
+      {(status !== 'approvato' || hasChanges) && (
         <Button
           variant="filo"
           disabled={!isChecked || (isSuspended && !hasReason)}
-          disabledReason={isChecked ? WORDS.reasonHint : WORDS.notYet}
+          disabledReason={isChecked ? WORDS.reasonFirst : WORDS.notYet}
           loading={isBusy}
           onClick={() => onDecide('approvato')}
         >
-          {isSuspended ? WORDS.lift : WORDS.approve}
+          {isSuspended ? WORDS.lift : hasChanges ? WORDS.approveChanges : WORDS.approve}
         </Button>
       )}
       <Button {...withReason} loading={isBusy} onClick={() => onDecide('da_modificare')}>

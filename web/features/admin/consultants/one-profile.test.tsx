@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import type { ReviewedProfile } from '#domain/consultants/profile-review.ts';
@@ -13,6 +13,11 @@ const profile = {
   email: 'elena@studio.example',
   status: 'in_attesa',
   checks: {},
+  seenChecks: {},
+  proposal: null,
+  register: null,
+  vatNumber: null,
+  insuredUntil: null,
   bio: 'Bandi regionali.',
   documents: [],
   history: [],
@@ -21,7 +26,7 @@ const profile = {
 } as unknown as ReviewedProfile;
 
 test('the message is written from what is not in order, until somebody writes another', async () => {
-  await openPage(() => <OneProfile profile={profile} drawProfile={() => null} />);
+  await openPage(() => <OneProfile profile={profile} today="2026-11-10" drawProfile={() => null} />);
   const message = screen.getByLabelText<HTMLTextAreaElement>(WORDS.reason('Elena'));
   expect(message.value).toBe('');
   const answer = (check: string, as: string) => userEvent.selectOptions(screen.getByLabelText(check), as);
@@ -32,6 +37,31 @@ test('the message is written from what is not in order, until somebody writes an
   expect(screen.getByText(WORDS.reasonWritten)).toBeTruthy();
   await userEvent.clear(message);
   await userEvent.type(message, 'Manca la firma.');
-  await answer(WORDS.checkLabels.polizza, WORDS.answers.ok);
+  await answer(WORDS.checkLabels.nessuna_promessa, WORDS.answers.manca);
   expect(message.value).toBe('Manca la firma.');
+});
+
+test('a check on what is missing cannot be fine, and says why; without words only the reason is asked for', async () => {
+  await openPage(() => <OneProfile profile={profile} today="2026-11-10" drawProfile={() => null} />);
+  const insurance = screen.getByLabelText(WORDS.checkLabels.polizza);
+  expect(within(insurance).queryByRole('option', { name: WORDS.answers.ok })).toBeNull();
+  expect(screen.getByText(WORDS.lacks.polizza)).toBeTruthy();
+  expect(screen.getByText(WORDS.lacks.documenti)).toBeTruthy();
+  expect(screen.getAllByText(WORDS.reasonFirst)).toHaveLength(2);
+});
+
+test('changes of an approved profile stand beside what everybody reads, to be approved or sent back', async () => {
+  const changed = {
+    ...profile,
+    status: 'approvato',
+    bio: 'Bandi nazionali.',
+    proposal: { sentAt: '2026-11-08T09:00:00.000Z', isSentBack: false, approved: { bio: 'Bandi regionali.' } },
+  } as unknown as ReviewedProfile;
+  await openPage(() => <OneProfile profile={changed} today="2026-11-10" drawProfile={() => null} />);
+  const changes = within(screen.getByRole('region', { name: WORDS.changes }));
+  expect(changes.getByText('Bandi regionali.', { exact: false })).toBeTruthy();
+  expect(changes.getByText('Bandi nazionali.', { exact: false })).toBeTruthy();
+  expect(screen.getByText(/^Modifiche inviate l’8 novembre 2026/)).toBeTruthy();
+  expect(screen.getByRole('button', { name: WORDS.approveChanges })).toBeTruthy();
+  expect(screen.queryByRole('button', { name: WORDS.reject })).toBeNull();
 });

@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react';
-import { missingChecks, openChecks, type ProfileChecks } from '#domain/consultants/profile-checks.ts';
+import { missingChecks, openChecks, unfoundedChecks, type ProfileChecks } from '#domain/consultants/profile-checks.ts';
 import type { Decision, ReviewedProfile } from '#domain/consultants/profile-review.ts';
 import { askingText, REVIEW_DESK as WORDS } from '#messages/consultants/review.ts';
 import { dataOf } from '#web/lib/api.ts';
@@ -10,6 +10,7 @@ import { notify } from '#web/ui/feedback/notify.ts';
 import { Field } from '#web/ui/fields/field.tsx';
 import { TextArea } from '#web/ui/fields/text-area.tsx';
 import { Panel } from '#web/ui/layout/panel.tsx';
+import { ChangesPanel } from './changes-panel.tsx';
 import { ChecksPanel } from './checks-panel.tsx';
 import { DecisionButtons } from './decision-buttons.tsx';
 import { DecisionHistory } from './decision-history.tsx';
@@ -18,17 +19,20 @@ import { ProfileHead } from './profile-head.tsx';
 
 export type OneProfileProps = {
   profile: ReviewedProfile;
+  today: string;
   /** What the profile says, placed by the route. */
   drawProfile: (profile: ReviewedProfile) => ReactNode;
 };
 
 /** One profile: what was sent in the middle, what it says below; beside them who it is, the checks and the decision. */
-export function OneProfile({ profile, drawProfile }: OneProfileProps) {
+export function OneProfile({ profile, today, drawProfile }: OneProfileProps) {
   const api = useApi();
   const [checks, setChecks] = useState<ProfileChecks>(profile.checks);
   // Until somebody writes, the message writes itself from the checks.
   const [written, setWritten] = useState<string | null>(null);
-  const isWaiting = profile.status === 'in_attesa';
+  const hasChanges = profile.proposal !== null;
+  const isWaiting = profile.status === 'in_attesa' || profile.proposal?.isSentBack === false;
+  const evidence = { ...profile, documents: profile.documents.length, seen: profile.seenChecks };
   const asked = isWaiting ? askingText(profile.firstName, missingChecks(checks)) : '';
   const reason = written ?? (asked || (isWaiting ? (profile.decisionReason ?? '') : ''));
   const decide = useWrite({
@@ -51,12 +55,13 @@ export function OneProfile({ profile, drawProfile }: OneProfileProps) {
         <ProfileHead profile={profile} />
       </div>
       <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-4 desk:col-start-1 desk:row-span-2 desk:row-start-1">
+        <ChangesPanel profile={profile} />
         <DocumentsPanel profile={profile} />
         <Panel className="p-4">{drawProfile(profile)}</Panel>
       </div>
       <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-4 desk:col-start-2">
         <Panel className="grid gap-4 p-4">
-          <ChecksPanel checks={checks} onChecks={setChecks} />
+          <ChecksPanel {...{ checks, evidence, today }} onChecks={setChecks} />
           <Field
             label={WORDS.reason(profile.firstName)}
             hint={written === null && asked ? WORDS.reasonWritten : WORDS.reasonHint}
@@ -70,8 +75,9 @@ export function OneProfile({ profile, drawProfile }: OneProfileProps) {
           </Field>
           <DecisionButtons
             status={profile.status}
+            hasChanges={hasChanges}
             hasReason={reason.trim() !== ''}
-            isChecked={openChecks(checks).length === 0}
+            isChecked={openChecks(checks).length === 0 && unfoundedChecks(checks, evidence, today).length === 0}
             isBusy={decide.isPending}
             onDecide={(decision) => decide.mutate(decision)}
           />

@@ -3,6 +3,7 @@ import { fullName } from '#domain/consultants/full-name.ts';
 import type { ReviewedProfile } from '#domain/consultants/profile-review.ts';
 import { reviewedPreviewPath } from '#domain/file-paths.ts';
 import { adminUserPath, consultantPath } from '#domain/paths.ts';
+import { onDay } from '#messages/articles.ts';
 import { REVIEW_DESK as WORDS } from '#messages/consultants/review.ts';
 import { formatDate } from '#web/lib/format.ts';
 import { AppLink } from '#web/ui/actions/app-link.tsx';
@@ -10,7 +11,7 @@ import { InlineAlert } from '#web/ui/feedback/inline-alert.tsx';
 
 /** Who it is, and how the profile stands. */
 export function ProfileHead({ profile }: { profile: ReviewedProfile }) {
-  const { status, decidedAt } = profile;
+  const { status, decidedAt, proposal } = profile;
   return (
     <>
       <div className="flex items-start gap-3">
@@ -39,7 +40,14 @@ export function ProfileHead({ profile }: { profile: ReviewedProfile }) {
         </InlineAlert>
       )}
       {decidedAt && status === 'approvato' && <p className="text-14">{WORDS.listed(formatDate(decidedAt))}</p>}
-      {hasPromise(profile.bio) && <InlineAlert tone="verify">{WORDS.promise}</InlineAlert>}
+      {proposal && (
+        <InlineAlert tone="info">
+          {proposal.isSentBack ? WORDS.changesBack : WORDS.changesSent(onDay(formatDate(proposal.sentAt)))}
+        </InlineAlert>
+      )}
+      {[profile.bio, profile.title, profile.pricingInfo].some((text) => text && hasPromise(text)) && (
+        <InlineAlert tone="verify">{WORDS.promise}</InlineAlert>
+      )}
     </>
   );
 }

@@ -1,5 +1,7 @@
 import { fullName } from '#domain/consultants/full-name.ts';
+import type { ReviewedProfile } from '#domain/consultants/profile-review.ts';
 import { REVIEW_ORDERS, REVIEW_STATES, type ReviewSearch } from '#domain/consultants/review-search.ts';
+import { romeMoment } from '#domain/grants/rome-time.ts';
 import { addressOf, PATHS } from '#domain/paths.ts';
 import { PAGES } from '#messages/grants/screens.ts';
 import { REVIEW_DESK as WORDS, REVIEW_ORDER_LABELS, STATUS_LABELS } from '#messages/consultants/review.ts';
@@ -13,6 +15,9 @@ import { ReviewFilters, ReviewExport } from './review-filters.tsx';
 import { walkLinks } from './walk-links.ts';
 
 const DAY_MS = 86_400_000;
+
+const isWaiting = ({ status, proposal }: ReviewedProfile): boolean =>
+  status === 'in_attesa' || proposal?.isSentBack === false;
 
 type Props = {
   page: ReviewPage;
@@ -67,12 +72,13 @@ export function ReviewDesk({ page, search, now, onSearch, drawProfile }: Props) 
                     <span className="flex justify-between gap-2">
                       <b className="wrap-anywhere">{fullName(profile)}</b>
                       <span className="text-13 whitespace-nowrap text-ink-2">
-                        {profile.status === 'in_attesa' && WORDS.waits(daysOf(profile.submittedAt))}
+                        {isWaiting(profile) && WORDS.waits(daysOf(profile.submittedAt))}
                       </span>
                     </span>
                     <span className="text-13 text-ink-2">
                       {profile.region}
-                      {profile.status !== 'in_attesa' && ` · ${STATUS_LABELS[profile.status]}`}
+                      {profile.status !== 'in_attesa' &&
+                        ` · ${isWaiting(profile) ? WORDS.changesWait : STATUS_LABELS[profile.status]}`}
                     </span>
                   </AppLink>
                 </li>
@@ -92,7 +98,12 @@ export function ReviewDesk({ page, search, now, onSearch, drawProfile }: Props) 
               />
             )}
           </div>
-          <OneProfile key={`${open.id}${open.decidedAt ?? ''}`} profile={open} drawProfile={drawProfile} />
+          <OneProfile
+            key={`${open.id}${open.decidedAt ?? ''}`}
+            profile={open}
+            today={romeMoment(new Date(now)).day}
+            drawProfile={drawProfile}
+          />
         </div>
       )}
     </>

@@ -51,6 +51,7 @@ export function ConsultantProfileForm({ profile, onDone }: Props) {
       onDone={onDone}
       words={{ save, cancel, leave: UNSAVED_TEXT }}
     >
+      {profile.isApproved && <p className="max-w-[65ch] text-14 text-ink-2">{WORDS.changes.before}</p>}
       <ConsultantDetailsFields
         topics={
           <FormValue<Values, 'topics'> name="topics">

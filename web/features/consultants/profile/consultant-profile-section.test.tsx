@@ -30,6 +30,7 @@ const PROFILE: ConsultantProfileView = {
   callDays: [],
   callTimes: [],
   photoId: null,
+  proposal: null,
   status: 'approvato',
   decisionReason: null,
   yearsExperience: 20,
@@ -147,4 +148,27 @@ it('a profile that could not be loaded says so and offers to try again', async (
   answer = () => Response.json({ profile: PROFILE });
   await user.click(screen.getByRole('button', { name: 'Riprova' }));
   expect(await screen.findByText('Vent’anni di bandi regionali.')).toBeDefined();
+});
+
+it('changes of an approved profile are said to be under review, before and after saving', async () => {
+  const user = await open();
+  const proposal = {
+    sentAt: '2026-11-02T10:00:00.000Z',
+    isSentBack: false,
+    approved: { bio: PROFILE.bio, city: null },
+  };
+  answer = (json) => Response.json({ profile: { ...PROFILE, ...json, proposal } });
+  await user.click(screen.getByRole('button', { name: 'Modifica il profilo' }));
+  expect(screen.getByText(/tornano in revisione/)).toBeDefined();
+  expect(screen.getByLabelText('Lingue (facoltative)')).toBeDefined();
+  await user.type(screen.getByLabelText('Presentazione'), ' Contributo garantito.');
+  await user.click(screen.getByRole('button', { name: 'Salva il profilo' }));
+  expect(await screen.findByText(/^«Contributo garantito» promette un esito/)).toBeDefined();
+  expect(sent).toEqual([]);
+  await user.clear(screen.getByLabelText('Presentazione'));
+  await user.type(screen.getByLabelText('Presentazione'), 'Bandi nazionali.');
+  await user.click(screen.getByRole('button', { name: 'Salva il profilo' }));
+  expect(await screen.findByText('Le tue modifiche sono in revisione')).toBeDefined();
+  expect(screen.getByText(/Cambiano: presentazione, città\.$/)).toBeDefined();
+  expect(screen.getByText(/^Le modifiche sono in revisione/)).toBeDefined();
 });

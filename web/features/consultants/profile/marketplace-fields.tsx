@@ -125,7 +125,7 @@ function WordsBox({ label, value, onChange, error }: WordsBoxProps) {
     );
   }
   return (
-    <Field label={label} mark={WORDS.optional} hint={WORDS.listHint} error={error}>
+    <Field label={label} mark={WORDS.optionalMany} hint={WORDS.listHint} error={error}>
       <TextInput value={typed} onChange={(event) => change(event.target.value)} />
     </Field>
   );

@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { ConsultantProfileView } from '#domain/consultants/consultant-profile.ts';
+import { CONSULTANT_PROFILE } from '#messages/consultants/profile.ts';
 import { PROFILE_TOASTS } from '#messages/profile/profile.ts';
 import { changeNow } from '#web/lib/query/change-now.ts';
 import { KEYS } from '#web/lib/query/keys.ts';
@@ -24,8 +25,17 @@ export function useChangeProfile() {
           })),
     onError: (_error, _asked, takeBack) => takeBack?.(),
     onSuccess: (profile) => {
+      const before = client.getQueryData<ConsultantProfileView>(KEYS.consultantProfile);
       client.setQueryData(KEYS.consultantProfile, profile);
-      notify('success', PROFILE_TOASTS.saved);
+      notify(
+        'success',
+        PROFILE_TOASTS.saved,
+        isReviewNews(before, profile) ? { description: CONSULTANT_PROFILE.changes.saved } : {},
+      );
     },
   });
 }
+
+/** Something was sent to the review just now. */
+const isReviewNews = (before: ConsultantProfileView | undefined, { proposal }: ConsultantProfileView): boolean =>
+  proposal !== null && !proposal.isSentBack && proposal.sentAt !== before?.proposal?.sentAt;

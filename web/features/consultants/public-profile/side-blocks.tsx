@@ -2,6 +2,7 @@ import { CircleCheck, Diamond, ShieldCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { ConsultantCard } from '#domain/consultants/consultant-card.ts';
 import type { TrackRecord, Verification } from '#domain/consultancies/track-record.ts';
+import { onDay } from '#messages/articles.ts';
 import { RECOMMENDED_WORDS } from '#messages/consultants/marketplace.ts';
 import { responseText } from '#messages/consultants/card.ts';
 import { PUBLIC_PROFILE as WORDS } from '#messages/consultants/public-profile.ts';
@@ -50,23 +51,21 @@ export const RulesBlock = ({ reports, requests }: { reports: number; requests: n
   </SideBlock>
 );
 
+/** Only what was really seen, and when. */
 export function VerifiedBlock({ card, verified: { on, checks } }: { card: ConsultantCard; verified: Verification }) {
-  const seen = checks.length > 0 ? checks.map((check) => WORDS.verified.checks[check]) : [WORDS.verified.yes];
-  const text = on ? WORDS.verified.seenOn(formatDay(on)) : WORDS.verified.yesText;
   return (
     <SideBlock title={WORDS.verified.title}>
       <ul className="grid gap-3">
-        {card.isVerified ? (
-          seen.map((title) => (
+        {on &&
+          checks.map((check) => (
             <Point
-              key={title}
+              key={check}
               icon={<ShieldCheck aria-hidden="true" className="size-5 text-on-ok" />}
-              {...{ title, text }}
+              title={WORDS.verified.checks[check]}
+              text={WORDS.verified.seen(onDay(formatDay(on)))}
             />
-          ))
-        ) : (
-          <Point icon={<Unverified />} title={WORDS.verified.no} text={WORDS.verified.noText} />
-        )}
+          ))}
+        {!card.isVerified && <Point icon={<Unverified />} title={WORDS.verified.no} text={WORDS.verified.noText} />}
         {card.certifications.map((each) => (
           <Point key={each} icon={<Unverified />} title={each} text={WORDS.verified.certifications} />
         ))}

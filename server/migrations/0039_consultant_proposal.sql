@@ -1,0 +1,1 @@
+ALTER TABLE "consultant_profiles" ADD COLUMN "proposal" jsonb;
