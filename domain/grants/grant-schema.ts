@@ -19,7 +19,7 @@ import type { Grant } from './grant.ts';
 
 const day = z.iso.date();
 const dayOrMonth = z.string().regex(/^\d{4}-\d{2}(-\d{2})?$/);
-const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/);
+const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Scrivi ore e minuti, per esempio 12:00');
 const euro = z.number().nonnegative();
 const range = z.strictObject({ min: z.number().optional(), max: z.number().optional() });
 const anyOr = <Schema extends z.ZodType>(schema: Schema) => z.union([z.literal('any'), schema]);

@@ -1,7 +1,9 @@
+import type { Crossing } from '#domain/grants/crossed-fields.ts';
 import { numberText } from '#domain/numbers/write-number.ts';
 import { longDayText } from '#domain/numbers/write-day.ts';
 import type { CatalogueView, GrantSignal } from '#domain/admin/catalogue-search.ts';
 import type { EditorialState } from '#domain/vocabulary.ts';
+import { onDay } from '#messages/articles.ts';
 
 export const SIGNAL_LABELS: Record<GrantSignal, string> = {
   fonti_discordi: 'Le fonti non concordano',
@@ -106,6 +108,11 @@ export const CATALOGUE = {
   unchanged: 'Non è cambiato niente: era già così.',
 } as const;
 
+export const CROSSING_MESSAGES: Record<Crossing['kind'], string> = {
+  apre_dopo_la_chiusura: 'L’apertura viene dopo la scadenza: correggi una delle due',
+  minimo_oltre_il_massimo: 'Il minimo supera il massimo: correggi uno dei due',
+};
+
 export const GRANT_EDITOR = {
   back: 'Catalogo',
   preview: 'Anteprima',
@@ -136,7 +143,7 @@ export const GRANT_EDITOR = {
   failed: 'Le modifiche non sono state salvate',
   conflict: 'Intanto il bando è cambiato: ricarica per vedere la nuova versione.',
   reload: 'Ricarica',
-  withdrawn: (when: string) => `Ritirato il ${when}`,
+  withdrawn: (when: string) => `Ritirato ${onDay(when)}`,
   merged: (name: string) => `Unito a ${name}: il suo indirizzo porta lì.`,
   part: 'Separa',
   parted: 'Separati: sono di nuovo due bandi',

@@ -1,6 +1,8 @@
 import { AppError } from '#domain/errors.ts';
+import { crossedFields } from '#domain/grants/crossed-fields.ts';
 import { grantSchema } from '#domain/grants/grant-schema.ts';
 import type { Grant } from '#domain/grants/grant.ts';
+import { CROSSING_MESSAGES } from '#messages/admin/catalogue.ts';
 import { fieldMessage } from '#messages/validation.ts';
 import type { ReaderContext, UserContext } from '#server/context.ts';
 import { writeAudit } from '#server/features/audit/service.ts';
@@ -35,12 +37,25 @@ export async function editGrant(ctx: EditorContext, givenId: string, edit: Grant
     if (!row) throw new AppError('not_found');
     if (row.version !== edit.version) throw new AppError('conflict');
     await writeGrants(tx, { updated: [{ row, ...applied(row, edit) }] }, 'redazione', ctx.now());
-    const detail = { campi: Object.keys(edit.set).join(' '), lasciati: edit.release.join(' ') };
+    const detail = editDetail(row.data, edit);
     await ctx.live.tell(tx, CATALOGUE_TOPIC, {});
     await writeAudit(ctx, tx, { action: 'bando_modificato', subject: 'bando', id, detail });
   });
   catalogueChanged(ctx);
   return readGrant(ctx, id);
+}
+
+const TOLD_CHARS = 80;
+const isTold = (value: unknown): value is string | number | null =>
+  value === null || typeof value === 'number' || (typeof value === 'string' && value.length <= TOLD_CHARS);
+
+/** Which fields, and of short ones what they were and are. */
+function editDetail(before: Grant, { set, release }: GrantEdit): Record<string, string | number | null> {
+  const told = Object.entries(set).flatMap(([field, after]) => {
+    const was: unknown = before[field as EditableField] ?? null;
+    return isTold(was) && isTold(after) ? [[`prima ${field}`, was] as const, [`dopo ${field}`, after] as const] : [];
+  });
+  return { campi: Object.keys(set).join(' '), lasciati: release.join(' '), ...Object.fromEntries(told) };
 }
 
 /** The page as it would be with an edit that nobody has saved; also of a grant that is withdrawn. */
@@ -68,8 +83,21 @@ function applied(row: store.GrantRow, edit: GrantEdit) {
     overrides[field] = data[field] = value;
   }
   if (edit.checkedOn) data.source = { ...row.data.source, checkedOn: edit.checkedOn };
-  return { data: checked(data), overrides, covered };
+  const grant = checked(data);
+  const touched = new Set<string>([...Object.keys(edit.set), ...edit.release]);
+  const crossed = crossedFields(grant).filter(({ low, high }) => touched.has(rootOf(low)) || touched.has(rootOf(high)));
+  // What the sources contradict elsewhere does not hinder another edit.
+  if (crossed.length > 0) {
+    const fields = crossed.map(({ kind, low, high }) => ({
+      field: `set.${touched.has(rootOf(low)) ? low : high}`,
+      message: CROSSING_MESSAGES[kind],
+    }));
+    throw new AppError('invalid_input', { fields });
+  }
+  return { data: grant, overrides, covered };
 }
+
+const rootOf = (place: string): string => place.split('.')[0]!;
 
 function checked(data: Record<string, unknown>): Grant {
   const parsed = grantSchema.safeParse(data);

@@ -138,6 +138,22 @@ test('an edit is an override with its version and its line in the log', async ()
   expect(await written()).toContain('bando_modificato');
 });
 
+test.each([
+  [{ opensOn: '2027-05-02', closesOn: '2027-05-01' }, 'set.opensOn', /apertura viene dopo la scadenza/],
+  [{ opensOn: '2027-05-01', closesOn: '2027-05-01', opensAt: '12:00', closesAt: '09:00' }, 'set.opensAt', /apertura/],
+  [{ amounts: { min: 9, max: 3, kind: 'contributo' } }, 'set.amounts.min', /minimo supera il massimo/],
+  [{ constraints: { employees: { min: 50, max: 9 } } }, 'set.constraints.employees.min', /minimo supera/],
+  [{ facts: { spend: { min: 50, max: 9 } } }, 'set.facts.spend.min', /minimo supera/],
+  [{ closesAt: '25:99' }, 'set.closesAt', /^Scrivi ore e minuti, per esempio 12:00$/],
+])('%j is refused beside its box', async (set, field, message) => {
+  const { version } = await edited('filiera-smart');
+  const answer = await admin.patch('/api/admin/grants/filiera-smart', { version, set });
+  expect([answer.status, await answer.json()]).toMatchObject([
+    400,
+    { fields: [{ field, message: expect.stringMatching(message) }] },
+  ]);
+});
+
 test('amounts and rules are overrides too: previewed without a trace, saved, and kept by the next bundle (ADM-17)', async () => {
   const { version } = await edited('filiera-smart');
   const set = { amounts: { min: null, max: 250_000, kind: 'contributo' }, constraints: { employees: { max: 49 } } };
