@@ -12,7 +12,7 @@ import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import type { ApiClient } from '#web/lib/api.ts';
 import { createQueryStore } from '#web/lib/query/query-store.ts';
-import { notify } from '#web/ui/feedback/notify.ts';
+import { notify, takeBack } from '#web/ui/feedback/notify.ts';
 import { Toaster } from '#web/ui/feedback/toaster.tsx';
 import { apiThat } from './api-that.ts';
 
@@ -31,7 +31,7 @@ const NO_SESSION = { read: async () => ({}), check: async () => ({}), forget: ()
 
 /** A page in a router and a query client of its own, with the toasts beside it. */
 export async function openPage(page: Page, { api, at = '/', others = {}, session, known }: Setting = {}) {
-  const query = createQueryStore(notify);
+  const query = createQueryStore(notify, takeBack);
   const client = await query.client();
   known?.(client);
   const root = createRootRoute({

@@ -1,6 +1,6 @@
 import { dehydrate, hydrate, MutationCache, QueryClient, type DehydratedState } from '@tanstack/react-query';
 import { SESSION } from '#domain/constants.ts';
-import { tellFailure, type Tell, type WriteMeta } from './failed-write.ts';
+import { forgetFailure, tellFailure, type TakeBack, type Tell, type WriteMeta } from './failed-write.ts';
 
 declare module '@tanstack/react-query' {
   interface Register {
@@ -12,7 +12,7 @@ declare module '@tanstack/react-query' {
  * `networkMode: 'always'`: without a network a write fails at once and says so; the library would hold it back and show
  * nothing. Nothing is sent twice unless the person asks.
  */
-export function createQueryClient(tell: Tell): QueryClient {
+export function createQueryClient(tell: Tell, takeBack: TakeBack): QueryClient {
   const client: QueryClient = new QueryClient({
     defaultOptions: {
       queries: {
@@ -30,6 +30,7 @@ export function createQueryClient(tell: Tell): QueryClient {
           void again.catch(() => {}); // told by this same handler
         }),
       onSuccess: (_answer, _variables, _undo, { meta }) => {
+        forgetFailure(takeBack, meta);
         for (const queryKey of meta?.changes ?? []) void client.invalidateQueries({ queryKey });
       },
     }),

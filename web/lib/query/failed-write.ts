@@ -21,6 +21,8 @@ export type WriteMeta = {
   retry?: string;
   /** The message replaces the one with the same id. */
   noticeId?: string;
+  /** Which write on the screen it is, said by `useWrite`: what it said when it failed goes when it succeeds. */
+  writeId?: string;
   /** Stale afterwards: these queries are fetched again. */
   changes?: readonly (readonly unknown[])[];
 };
@@ -32,13 +34,24 @@ export type Tell = (
   options?: { description?: string; id?: string; action?: { label: string; onPress: () => void } },
 ) => void;
 
+export type TakeBack = (id: string) => void;
+
+const noticeIdOf = (meta: WriteMeta | undefined): string | undefined => meta?.noticeId ?? meta?.writeId;
+
+/** It went well after all: its earlier failure is not said beside it. */
+export function forgetFailure(takeBack: TakeBack, meta: WriteMeta | undefined): void {
+  const id = noticeIdOf(meta);
+  if (id !== undefined) takeBack(id);
+}
+
 /** The one place that turns a failed write into its message. `again` sends the same once more. */
 export function tellFailure(tell: Tell, error: unknown, meta: WriteMeta | undefined, again: () => void): void {
   const notice = noticeOf(error, meta?.failed);
   if (!notice) return;
   const { title, ...rest } = notice;
+  const id = noticeIdOf(meta);
   tell('danger', title, {
-    ...(meta?.noticeId === undefined ? {} : { id: meta.noticeId }),
+    ...(id === undefined ? {} : { id }),
     ...(meta?.retry === undefined ? {} : { action: { label: meta.retry, onPress: again } }),
     ...rest,
   });

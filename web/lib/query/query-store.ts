@@ -1,9 +1,10 @@
 import type { DehydratedState, QueryClient, QueryKey } from '@tanstack/react-query';
-import type { Tell } from './failed-write.ts';
+import type { TakeBack, Tell } from './failed-write.ts';
 
 /** Where the signed-in half keeps the server's state. Visitors never fetch the library. */
 export type QueryStore = {
   tell: Tell;
+  takeBack: TakeBack;
   /** For loaders: the library comes with the first signed-in page. */
   client(): Promise<QueryClient>;
   /** For what is drawn after a loader has asked for it. */
@@ -20,16 +21,17 @@ export type QueryStore = {
 export type QuerySnapshot = { owner: string | undefined; state: DehydratedState };
 
 /** One for each router: in the browser for the whole visit, on the server for one request. */
-export function createQueryStore(tell: Tell): QueryStore {
+export function createQueryStore(tell: Tell, takeBack: TakeBack = () => {}): QueryStore {
   let known: QueryClient | undefined;
   let owner: string | undefined;
   const library = () => import('./client.ts');
   const client = async () => {
     const { createQueryClient } = await library();
-    return (known ??= createQueryClient(tell));
+    return (known ??= createQueryClient(tell, takeBack));
   };
   return {
     tell,
+    takeBack,
     client,
     loaded() {
       if (!known) throw new Error('No loader above has asked for the query client');

@@ -1,6 +1,6 @@
 import { useRouter } from '@tanstack/react-router';
-import { useState } from 'react';
-import { tellFailure, type WriteMeta } from './failed-write.ts';
+import { useId, useState } from 'react';
+import { forgetFailure, tellFailure, type WriteMeta } from './failed-write.ts';
 import { LastPress } from './last-press.ts';
 
 type Write<Asked, Answer> = {
@@ -11,7 +11,8 @@ type Write<Asked, Answer> = {
 };
 
 /** `useWrite` for parts of public pages, which do not fetch its library: the same `meta`, the same messages. */
-export function usePublicWrite<Asked, Answer>({ mutationFn, meta, onSuccess, onError }: Write<Asked, Answer>) {
+export function usePublicWrite<Asked, Answer>({ mutationFn, meta: said, onSuccess, onError }: Write<Asked, Answer>) {
+  const meta = { ...said, writeId: useId() };
   const { query } = useRouter().options.context;
   const [isPending, setPending] = useState(false);
   const [last] = useState(() => new LastPress<Asked, Answer>());
@@ -19,6 +20,7 @@ export function usePublicWrite<Asked, Answer>({ mutationFn, meta, onSuccess, onE
     setPending(true);
     try {
       const answer = await mutationFn(asked);
+      forgetFailure(query.takeBack, meta);
       query.changed(meta.changes ?? []);
       onSuccess?.(answer, asked);
       return answer;

@@ -78,3 +78,13 @@ test('what failed can be sent again at once', async () => {
   expect(await screen.findByText('Non inviato')).toBeDefined();
   await pressed('Uno', 2);
 });
+
+test('what failed is no longer said once the same write went well', async () => {
+  await open();
+  await pressed('Uno', 1);
+  settle(false);
+  expect(await screen.findByText('Non inviato')).toBeDefined();
+  await pressed('Due', 2);
+  settle(true);
+  await vi.waitFor(() => expect(screen.queryByText('Non inviato')).toBeNull());
+});

@@ -1,5 +1,5 @@
 import { useMutation, type DefaultError, type UseMutationOptions, type UseMutationResult } from '@tanstack/react-query';
-import { useCallback, useState } from 'react';
+import { useCallback, useId, useState } from 'react';
 import { LastPress } from './last-press.ts';
 
 /** The one way to write (README): `useMutation`, which sends the same only once however often it is pressed. */
@@ -7,7 +7,8 @@ export function useWrite<Answer = unknown, Failure = DefaultError, Asked = void,
   options: UseMutationOptions<Answer, Failure, Asked, Undo>,
 ): UseMutationResult<Answer, Failure, Asked, Undo> {
   type Result = UseMutationResult<Answer, Failure, Asked, Undo>;
-  const write = useMutation(options);
+  const writeId = useId();
+  const write = useMutation({ ...options, meta: options.meta && { ...options.meta, writeId } });
   const [last] = useState(() => new LastPress<Asked, Answer>());
   const { mutateAsync: send } = write;
   const mutateAsync = useCallback<Result['mutateAsync']>(

@@ -1,7 +1,7 @@
 import type { toast as Toast } from 'sonner';
 
 /** As much of the region as messages need. */
-export type Toasts = Pick<typeof Toast, 'success' | 'error' | 'info'>;
+export type Toasts = Pick<typeof Toast, 'success' | 'error' | 'info' | 'dismiss'>;
 type Notice = (toasts: Toasts) => void;
 
 /** Messages come with their own code, loaded with the first one: most visits show none. */

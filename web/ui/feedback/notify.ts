@@ -46,3 +46,11 @@ export function notify(tone: NotifyTone, title: string, { description, action, i
   );
   return name;
 }
+
+/** Takes away a message that is no longer true; one that has gone already, or never was, stays gone. */
+export function takeBack(name: string): void {
+  const key = shown.get(name);
+  if (key === undefined) return;
+  shown.delete(name);
+  addNotice((toasts) => toasts.dismiss(key));
+}
