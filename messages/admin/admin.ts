@@ -10,11 +10,6 @@ export const ADMIN = {
   waiting: 'in attesa',
   csv: 'CSV',
   exportLabel: (what: string) => `Scarica in CSV: ${what}`,
-  notFound: {
-    title: 'Pagina non trovata',
-    text: 'L’indirizzo non corrisponde a nessuna pagina di Bandolo.',
-    home: 'Vai alla pagina iniziale',
-  },
 } as const;
 
 export const ADMIN_SECTION_LABELS: Record<AdminSection, string> = {

@@ -28,6 +28,13 @@ export const SHELL = {
   waiting: 'da leggere',
 } as const;
 
+export const NOT_FOUND = {
+  title: 'Pagina non trovata',
+  text: 'L’indirizzo non corrisponde a nessuna pagina di Bandolo, o quello che c’era non è più condiviso con te.',
+  back: 'Torna indietro',
+  home: 'Vai alla pagina iniziale',
+} as const;
+
 export const FAILED = {
   title: 'Qualcosa non ha funzionato',
   body: 'Non è colpa tua, e quello che hai salvato è al sicuro. Riprova tra poco.',

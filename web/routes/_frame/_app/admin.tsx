@@ -1,11 +1,9 @@
 import { createFileRoute, notFound, Outlet } from '@tanstack/react-router';
-import { AdminNotFound } from '#web/features/admin/admin-not-found.tsx';
 
 /** For everybody but administrators the desk does not exist. */
 export const Route = createFileRoute('/_frame/_app/admin')({
   beforeLoad: ({ context }) => {
     if (!context.user.isAdmin) throw notFound();
   },
-  notFoundComponent: AdminNotFound,
   component: Outlet,
 });

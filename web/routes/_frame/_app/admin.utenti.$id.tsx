@@ -1,6 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
-import { AdminNotFound } from '#web/features/admin/admin-not-found.tsx';
 import { dataRequestsQuery, userQuery } from '#web/features/admin/users/users-api.ts';
 import { UserScreen } from '#web/features/admin/users/user-screen.tsx';
 import { orNotFound } from '#web/lib/or-not-found.ts';
@@ -15,7 +14,6 @@ export const Route = createFileRoute('/_frame/_app/admin/utenti/$id')({
     return { now: Date.now() };
   },
   head: () => appHead('adminUsers'),
-  notFoundComponent: AdminNotFound,
   component: UserPage,
 });
 
