@@ -1,4 +1,6 @@
 import type { AuditAction, AuditSubject } from '#domain/audit/audit-actions.ts';
+import { longDayText } from '#domain/numbers/write-day.ts';
+import { FIELD_LABELS } from '#messages/grants/grant-page.ts';
 
 export const AUDIT_ACTION_LABELS: Record<AuditAction, string> = {
   ticket_risposta: 'Ha risposto a un ticket',
@@ -70,8 +72,30 @@ const valueText = (value: Detail[string]): string => {
   return typeof value === 'boolean' ? (value ? 'sì' : 'no') : String(value).replaceAll('_', ' ');
 };
 
+const WHOLE_FIELDS: Record<string, string> = { amounts: 'Importi', facts: 'Chi può chiedere e procedura' };
+const fieldLabel = (name: string): string => FIELD_LABELS[name] ?? WHOLE_FIELDS[name] ?? name;
+const fieldText = (value: Detail[string] | undefined): string =>
+  typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value) ? longDayText(value) : valueText(value ?? null);
+
+/** "Scadenza: 30 aprile 2026 → 31 maggio 2026": each field of a grant by its name, with both values where they were kept. */
+function editText(detail: Detail): string {
+  const names = (list: Detail[string] | undefined) =>
+    String(list ?? '')
+      .split(' ')
+      .filter(Boolean);
+  const edited = names(detail.campi).map((name) =>
+    `dopo ${name}` in detail
+      ? `${fieldLabel(name)}: ${fieldText(detail[`prima ${name}`])} → ${fieldText(detail[`dopo ${name}`])}`
+      : fieldLabel(name),
+  );
+  const released = names(detail.lasciati).map(fieldLabel);
+  return [...edited, ...(released.length > 0 ? [`di nuovo dalla fonte: ${released.join(', ')}`] : [])].join(' · ');
+}
+
 /** "in corso → risolto", then whatever else is known, by its name. */
-export function auditDetailText({ prima, dopo, ...rest }: Detail): string {
+export function auditDetailText(detail: Detail): string {
+  if ('campi' in detail) return editText(detail);
+  const { prima, dopo, ...rest } = detail;
   const change =
     dopo === undefined ? [] : [prima === undefined ? valueText(dopo) : `${valueText(prima)} → ${valueText(dopo)}`];
   return [
