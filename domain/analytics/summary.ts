@@ -1,4 +1,4 @@
-import type { EventKind } from '#domain/activity/event-kinds.ts';
+import { TOLD_KINDS, type EventKind } from '#domain/activity/event-kinds.ts';
 import { romeMoment } from '#domain/grants/rome-time.ts';
 
 /** The badges of the recent activities (ANA-1): view, ai, application, save. */
@@ -22,6 +22,10 @@ export const badgeOf = (kind: EventKind): ActivityBadge => {
   }
 };
 
+/** What counts as a use of the assistant, wherever it is counted: the told ones that carry its badge. */
+export const isAiUse = (kind: EventKind): boolean =>
+  badgeOf(kind) === 'ai' && (TOLD_KINDS as readonly EventKind[]).includes(kind);
+
 /** The columns of the monthly table. */
 export const MONTHLY_KINDS = ['bando_visto', 'bando_salvato', 'ricerca_ai', 'candidatura_inviata'] as const;
 export type MonthlyKind = (typeof MONTHLY_KINDS)[number];
@@ -39,7 +43,7 @@ export function monthlyRows(events: readonly Dated[], months: readonly string[])
     candidatura_inviata: 0,
   }));
   for (const { kind, at } of events) {
-    const counted = MONTHLY_KINDS.find((each) => each === kind);
+    const counted = isAiUse(kind) ? 'ricerca_ai' : MONTHLY_KINDS.find((each) => each === kind);
     const row = rows.find(({ month }) => month === romeMoment(at).day.slice(0, 7));
     if (row && counted) row[counted] += 1;
   }

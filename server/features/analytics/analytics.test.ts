@@ -60,13 +60,16 @@ test('cards, months and badges are counted from one’s own events, in the six m
   await happened('bando_visto', '2026-11-10T10:00:00Z', grantId);
   await happened('bando_visto', '2026-11-11T10:00:00Z', grantId);
   await happened('ricerca_ai', '2026-11-12T10:00:00Z');
+  await happened('analisi_ai', '2026-11-12T09:00:00Z');
+  await happened('compilazione', '2026-11-12T08:00:00Z');
   await happened('candidatura_inviata', '2026-07-01T10:00:00Z');
   await happened('bando_visto', '2026-03-02T10:00:00Z', '2');
   const now = await read();
-  expect(now.cards).toMatchObject({ views: 2, applications: 1, aiQueries: 1 });
+  expect(now.cards).toMatchObject({ views: 2, applications: 1, aiQueries: 3 });
+  expect(now.rows.at(-1)).toMatchObject({ ricerca_ai: 3 });
   expect(now.cards.averageScore).toBeGreaterThanOrEqual(70);
   expect(now.rows.map(({ bando_visto }) => bando_visto)).toEqual([0, 0, 0, 0, 0, 2]);
-  expect(now.recent.map(({ badge }) => badge)).toEqual(['ai', 'view', 'view', 'application']);
+  expect(now.recent.map(({ badge }) => badge)).toEqual(['ai', 'ai', 'ai', 'view', 'view', 'application']);
   expect(now.insights.map(({ kind }) => kind)).toContain('senza_salvare');
   const half = await read('?da=2026-01');
   expect(half.months).toEqual(['2026-01', '2026-02', '2026-03', '2026-04', '2026-05', '2026-06']);
@@ -77,8 +80,8 @@ test('cards, months and badges are counted from one’s own events, in the six m
 
 test('the export is the table on the screen, with its totals', async () => {
   const csv = await (await browser.get('/api/analytics/export.csv?da=2026-06')).text();
-  expect(csv.split('\r\n')).toContain('novembre 2026;2;0;1;0');
-  expect(csv.split('\r\n')).toContain('Totale;2;0;1;1');
+  expect(csv.split('\r\n')).toContain('novembre 2026;2;0;3;0');
+  expect(csv.split('\r\n')).toContain('Totale;2;0;3;1');
   const sheet = new Uint8Array(await (await browser.get('/api/analytics/export.xlsx')).arrayBuffer());
   expect([...sheet.slice(0, 2)]).toEqual([0x50, 0x4b]);
 });

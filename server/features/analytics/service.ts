@@ -1,6 +1,6 @@
 import { TOLD_KINDS } from '#domain/activity/event-kinds.ts';
 import { lastSixMonths, sixMonthsFrom } from '#domain/analytics/months.ts';
-import { badgeOf, INSIGHT_DAYS, insightsOf, monthlyRows, tally } from '#domain/analytics/summary.ts';
+import { badgeOf, INSIGHT_DAYS, insightsOf, isAiUse, monthlyRows, tally } from '#domain/analytics/summary.ts';
 import { romeInstant } from '#domain/grants/rome-instant.ts';
 import { addMonths, romeMoment } from '#domain/grants/rome-time.ts';
 import type { Sector } from '#domain/vocabulary.ts';
@@ -38,7 +38,7 @@ export async function readAnalytics(ctx: UserContext, first: string | undefined)
     cards: {
       views: of('bando_visto').length,
       applications: of('candidatura_inviata').length,
-      aiQueries: of('ricerca_ai').length,
+      aiQueries: events.filter(({ kind }) => isAiUse(kind)).length,
       ...(await averageScore(ctx, seen)),
     },
     rows: monthlyRows(events, months),
