@@ -26,3 +26,12 @@ test('what a client is called never becomes a field of its own', () => {
 test.each(TEMPLATE_IDS)('the template "%s" asks only for what can be filled', (id) => {
   expect(missingIn(fillTemplate(TEMPLATES[id].text, NOTHING)).length).toBeGreaterThan(2);
 });
+
+test('before a name that begins with an a, "a" is "ad"', () => {
+  const filled = (azienda: string) => templateText(fillTemplate('intestati a {{azienda}}', { ...NOTHING, azienda }));
+  expect([filled('Albergo Sole'), filled('Brenta Srl')]).toEqual([
+    'intestati ad Albergo Sole',
+    'intestati a Brenta Srl',
+  ]);
+  expect(templateText(fillTemplate(TEMPLATES.mandato.text, NOTHING))).toMatch(/^La\/Il sottoscritta\/o /);
+});

@@ -24,8 +24,11 @@ export function fillTemplate(text: string, data: TemplateData): TemplatePart[] {
   for (const found of text.matchAll(FIELD)) {
     const field = TEMPLATE_FIELDS.find((each) => each === found[1]);
     if (!field) throw new Error(`a template asks for ${String(found[1])}`);
-    if (found.index > from) parts.push({ kind: 'testo', text: text.slice(from, found.index) });
     const value = data[field];
+    const before = text.slice(from, found.index);
+    // "Intestati ad Albergo": the same vowel twice.
+    const said = /^a/i.test(value ?? '') ? before.replace(/(?<=\s)a $/, 'ad ') : before;
+    if (said !== '') parts.push({ kind: 'testo', text: said });
     parts.push(value ? { kind: 'dato', text: value } : { kind: 'manca', field });
     from = found.index + found[0].length;
   }

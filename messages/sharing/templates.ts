@@ -4,9 +4,9 @@ export const TEMPLATES: Record<TemplateId, { title: string; use: string; text: s
   mandato: {
     title: 'Mandato per una domanda di agevolazione',
     use: 'Da far firmare al cliente prima di usare i suoi dati.',
-    text: `Il sottoscritto {{cliente}}, in nome e per conto di {{azienda}}, con sede in {{sede}}, partita IVA {{partitaIva}}, PEC {{pec}},
+    text: `La/Il sottoscritta/o {{cliente}}, in nome e per conto di {{azienda}}, con sede in {{sede}}, partita IVA {{partitaIva}}, PEC {{pec}},
 
-conferisce a {{consulente}} il mandato a verificare i requisiti, preparare la documentazione e assistere l’impresa nella presentazione di domande di agevolazione, e lo autorizza a trattare a questo solo fine i dati dell’impresa.
+conferisce a {{consulente}} il mandato a verificare i requisiti, preparare la documentazione e assistere l’impresa nella presentazione di domande di agevolazione, con l’autorizzazione a trattare a questo solo fine i dati dell’impresa.
 
 Il mandato può essere revocato in ogni momento con comunicazione scritta. Resta dell’impresa la responsabilità di quanto dichiara.
 
