@@ -97,7 +97,7 @@ export const PRIVACY: LegalText = {
       id: 'titolare',
       title: 'Chi tratta i dati',
       blocks: [
-        'Il titolare del trattamento è chi gestisce questa installazione di Bandolo. Per ogni domanda sui tuoi dati rispondi a una qualunque e-mail che ricevi da noi.',
+        'Il titolare del trattamento è chi gestisce questa installazione di Bandolo. Per ogni domanda sui tuoi dati apri una richiesta dalla pagina Supporto: si può anche senza account, e la risposta arriva per e-mail.',
       ],
     },
     {
@@ -162,7 +162,7 @@ export const PRIVACY: LegalText = {
       id: 'diritti',
       title: 'I tuoi diritti',
       blocks: [
-        'Puoi chiedere di accedere ai tuoi dati, correggerli, cancellarli, riceverli in un formato leggibile, limitarne o rifiutarne l’uso, e ritirare un consenso senza effetti su ciò che è già avvenuto. In Impostazioni correggi i dati, li scarichi tutti in un archivio ed elimini l’account da te. Per il resto basta rispondere a una nostra e-mail: ti rispondiamo entro un mese.',
+        'Puoi chiedere di accedere ai tuoi dati, correggerli, cancellarli, riceverli in un formato leggibile, limitarne o rifiutarne l’uso, e ritirare un consenso senza effetti su ciò che è già avvenuto. In Impostazioni correggi i dati, li scarichi tutti in un archivio ed elimini l’account da te. Per il resto basta una richiesta dalla pagina Supporto: ti rispondiamo entro un mese.',
         'Puoi anche presentare un reclamo al Garante per la protezione dei dati personali (www.garanteprivacy.it).',
       ],
     },
