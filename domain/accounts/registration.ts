@@ -57,7 +57,7 @@ export const consultantDetails = z.object({
   hourlyRate: z
     .number()
     .min(ACCOUNT.hourlyRate.min)
-    .max(10_000)
+    .max(10_000, 'Al massimo 10.000 € l’ora, con due decimali: per esempio 95,50')
     .refine((rate) => Math.abs(rate * 100 - Math.round(rate * 100)) < 1e-6, 'Al massimo due decimali'),
 });
 export type ConsultantDetails = z.infer<typeof consultantDetails>;

@@ -82,6 +82,7 @@ test.each([
   ['yearsExperience', 2.5, 'Scrivi un numero intero di anni'],
   ['hourlyRate', -0.01, 'Il valore minimo è 0'],
   ['hourlyRate', 10.001, 'Al massimo due decimali'],
+  ['hourlyRate', 95_505, 'Al massimo 10.000 € l’ora, con due decimali: per esempio 95,50'],
   ['bio', ' ', 'Campo obbligatorio'],
   ['region', 'Baviera', 'Valore non valido'],
   ['city', 'x'.repeat(81), 'Al massimo 80 caratteri'],

@@ -1,4 +1,6 @@
+import { PATHS } from '#domain/paths.ts';
 import { CONSULTANT_DASHBOARD } from '#messages/consultants/dashboard.ts';
+import { ButtonLink } from '#web/ui/actions/button-link.tsx';
 import { SectionPanel } from '#web/ui/layout/panel.tsx';
 import { Timeline } from '#web/ui/data/timeline.tsx';
 
@@ -15,6 +17,14 @@ export function ActivationPath({ isApproved }: { isApproved: boolean }) {
           { id: 'visible', title: visible.title, detail: visible.text, state: isApproved ? 'done' : 'next' },
         ]}
       />
+      {!isApproved && (
+        <div className="grid justify-items-start gap-2 pt-4 text-14">
+          <p className="text-ink-2">{CONSULTANT_DASHBOARD.completeText}</p>
+          <ButtonLink href={PATHS.profile} variant="filo">
+            {CONSULTANT_DASHBOARD.complete}
+          </ButtonLink>
+        </div>
+      )}
     </SectionPanel>
   );
 }
