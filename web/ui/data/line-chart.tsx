@@ -9,6 +9,10 @@ export type LineChartProps = ChartText & {
   before?: { name: string; values: readonly number[] };
 };
 
+/** The height of a name, and where one no longer fits below its line: hundredths of the chart. */
+const NAME_SHARE = 22;
+const LOW = 70;
+
 /** One line in ink, at most one dotted behind it; each is named where it ends, so there is no legend to decode. */
 export function LineChart({ points, name, before, ...text }: LineChartProps) {
   const values = points.map((point) => point.value);
@@ -20,6 +24,10 @@ export function LineChart({ points, name, before, ...text }: LineChartProps) {
       .join('');
   const last = values.at(-1) ?? 0;
   const lastBefore = before?.values.at(-1) ?? 0;
+  // Two ends that nearly meet: the names stand on either side, or one above the other where there is no room below.
+  const isNear = Math.abs(y(last) - y(lastBefore)) < NAME_SHARE;
+  const isBelow = y(lastBefore) <= LOW && (isNear || y(lastBefore) > y(last));
+  const lift = isNear ? '-translate-y-[270%]' : '-translate-y-[150%]';
   const format = text.formatValue ?? String;
   return (
     <ChartFrame text={text} points={points}>
@@ -50,7 +58,7 @@ export function LineChart({ points, name, before, ...text }: LineChartProps) {
         </span>
         {before && (
           <span
-            className={cn('absolute right-0', y(lastBefore) > 70 ? '-translate-y-[150%]' : 'translate-y-5')}
+            className={cn('absolute right-0', isBelow ? 'translate-y-1' : lift)}
             style={{ top: `${y(lastBefore)}%` }}
           >
             {before.name} {format(lastBefore)}
