@@ -79,8 +79,9 @@ export const SYSTEM = {
   free: (size: string) => `${size} liberi su disco`,
   bucket: 'in un bucket',
   mails: 'Mail in coda',
-  mailsSent: (count: number) => `${numberText(count)} inviate nelle ultime 24 ore`,
-  mailsKept: (count: number) => `nessun invio: ${numberText(count)} trattenute qui`,
+  mailsSent: (count: number) => `${count === 1 ? '1 inviata' : `${numberText(count)} inviate`} nelle ultime 24 ore`,
+  mailsKept: (count: number) =>
+    `nessun invio: ${count === 1 ? '1 trattenuta qui' : `${numberText(count)} trattenute qui`}`,
   notice: 'Avviso su ogni pagina',
   noticeLead: 'Lo leggono tutti, anche chi non ha un account, finché non lo togli.',
   noticeText: 'Testo dell’avviso',

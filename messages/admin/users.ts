@@ -1,6 +1,7 @@
 import { numberText } from '#domain/numbers/write-number.ts';
 import type { DataRequestKind, UserAction } from '#domain/admin/users.ts';
 import type { UserFilterKind, UserState } from '#domain/admin/user-search.ts';
+import { onDay } from '#messages/articles.ts';
 
 export const USER_TYPE_LABELS: Record<UserFilterKind, string> = {
   business_user: 'Impresa',
@@ -104,8 +105,8 @@ export const USER_DETAIL = {
   phone: 'Telefono',
   method: 'Registrazione',
   methods: { email: 'E-mail e password', google: 'Google', facebook: 'Facebook' } as Record<string, string>,
-  locked: (when: string, reason: string) => `Bloccato il ${when}. ${reason}`,
-  closing: (when: string) => `Ha chiuso l’account: i dati si cancellano il ${when}.`,
+  locked: (when: string, reason: string) => `Bloccato ${onDay(when)}. ${reason}`,
+  closing: (when: string) => `Ha chiuso l’account: i dati si cancellano ${onDay(when)}.`,
   use: 'Che cosa usa',
   counts: {
     companies: 'Aziende',
@@ -131,9 +132,9 @@ export const USER_DETAIL = {
   received: 'Ricevuta il',
   register: 'Registra la richiesta',
   registered: 'Richiesta registrata',
-  due: (day: string) => `da evadere entro il ${day}`,
-  late: (day: string) => `scaduta il ${day}`,
-  handled: (day: string) => `evasa il ${day}`,
+  due: (day: string) => `da evadere entro ${onDay(day)}`,
+  late: (day: string) => `scaduta ${onDay(day)}`,
+  handled: (day: string) => `evasa ${onDay(day)}`,
   export: 'Scarica i dati',
   erase: 'Avvia la cancellazione',
   eraseTitle: 'Avviare la cancellazione?',

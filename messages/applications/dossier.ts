@@ -1,4 +1,4 @@
-import { lowered } from '#messages/articles.ts';
+import { fromDay, lowered, ofDay, onDay, toDay } from '#messages/articles.ts';
 import { dayText } from '#domain/numbers/write-day.ts';
 import type { AidKind } from '#domain/projects/expected-aid.ts';
 import { REQUESTED } from './applications.ts';
@@ -18,11 +18,11 @@ export const DOSSIER = {
     deadline: 'Scadenza',
     state: 'Stato',
   },
-  draft: (version: number, day: string) => `Bozza, versione ${version} del ${dayText(day)}`,
+  draft: (version: number, day: string) => `Bozza, versione ${version} ${ofDay(dayText(day))}`,
   sent: (version: number, day: string, protocol: string | null) =>
-    `Inviata il ${dayText(day)}, versione ${version}${protocol ? `, protocollo ${protocol}` : ''}`,
+    `Inviata ${onDay(dayText(day))}, versione ${version}${protocol ? `, protocollo ${protocol}` : ''}`,
   noDeadline: 'Non indicata',
-  opens: (day: string) => `Apre il ${dayText(day)}`,
+  opens: (day: string) => `Apre ${onDay(dayText(day))}`,
   rolling: 'A sportello',
   page: (page: number, pages: number) => `Pagina ${page} di ${pages}`,
   parts: {
@@ -74,12 +74,12 @@ export const DOSSIER = {
   },
   phase: { name: 'Fase', from: 'Inizio', to: 'Fine' },
   gantt: (phases: { name: string; startsOn: string; endsOn: string }[]) =>
-    `Diagramma delle fasi: ${phases.map(({ name, startsOn, endsOn }) => `${name}, dal ${dayText(startsOn)} al ${dayText(endsOn)}`).join('; ')}.`,
+    `Diagramma delle fasi: ${phases.map(({ name, startsOn, endsOn }) => `${name}, ${fromDay(dayText(startsOn))} ${toDay(dayText(endsOn))}`).join('; ')}.`,
   verdict: {
     requirement: 'Requisito',
     outcome: 'Esito',
     found: 'Dato',
-    at: (text: string, day: string) => `${text} (al ${dayText(day)})`,
+    at: (text: string, day: string) => `${text} (${toDay(dayText(day))})`,
   },
   outcomes: {
     soddisfatto: 'Soddisfatto',

@@ -591,7 +591,7 @@ export const WIZARD = {
     readyDetail: 'Scarica il dossier, invia sul portale ufficiale, poi registra qui l’invio.',
     sent: 'Domanda inviata',
     sentDetail: (at: string) =>
-      `Invio registrato il ${at}. La domanda resta da leggere e il dossier si scarica ancora.`,
+      `Invio registrato ${onDay(at)}. La domanda resta da leggere e il dossier si scarica ancora.`,
     notReady: 'Completa tutti i campi obbligatori prima di inviare',
     open: {
       title: 'Registrare l’invio con punti ancora aperti?',
@@ -645,9 +645,9 @@ export const WIZARD = {
     sentToast: 'Candidatura inviata con successo!',
     failed: 'Invio non registrato',
     opensIn: 'Lo sportello apre tra',
-    opens: (clock: string) => `Apre il ${clock}`,
+    opens: (clock: string) => `Apre ${onDay(clock)}`,
     units: { days: 'giorni', hours: 'ore', minutes: 'minuti', seconds: 'secondi' },
-    notYet: (clock: string) => `Si attiva quando apre lo sportello, il ${clock}.`,
+    notYet: (clock: string) => `Si attiva quando apre lo sportello, ${onDay(clock)}.`,
     gate: 'Prima dell’apertura',
     gateItems: {
       credenziali: 'Credenziali provate (SPID, CIE o CNS)',

@@ -4,7 +4,7 @@ import { longDayText } from '#domain/numbers/write-day.ts';
 import { euroText, percentText } from '#domain/numbers/write-number.ts';
 import type { AidKind } from '#domain/projects/expected-aid.ts';
 import { OUTCOME_LABELS, SECTION_TITLES } from '#messages/applications/applications.ts';
-import { lowered } from '#messages/articles.ts';
+import { lowered, onDay } from '#messages/articles.ts';
 import { counted, list } from './assistant.ts';
 
 const AID: Record<AidKind, string> = {
@@ -23,7 +23,7 @@ export const APPLICATION_TALK = {
   standing: (name: string, status: string, done: number, total: number) =>
     `Candidatura per «${name}»: ${lowered(status)}, ${done === 1 ? '1 sezione' : `${done} sezioni`} su ${total} ${done === 1 ? 'completa' : 'complete'}.`,
   sent: (name: string, day: string, protocol: string | null) =>
-    `La candidatura per «${name}» è stata inviata il ${longDayText(day)}${protocol ? `, protocollo ${protocol}` : ''}. Quella versione resta com’è.`,
+    `La candidatura per «${name}» è stata inviata ${onDay(longDayText(day))}${protocol ? `, protocollo ${protocol}` : ''}. Quella versione resta com’è.`,
   noProtocol: 'Manca il numero di protocollo: aggiungilo da Le Mie Candidature quando arriva la ricevuta.',
   outcome: (outcome: ApplicationOutcome) => `Esito registrato: ${lowered(OUTCOME_LABELS[outcome])}.`,
   waiting: 'L’esito non è ancora registrato.',
@@ -41,7 +41,8 @@ export const APPLICATION_TALK = {
   papersThere: (there: number, total: number) => `Documenti chiesti dal bando: ${there} su ${total} a posto.`,
   papersUnknown: (n: number) =>
     `L’elenco dei documenti di questo bando non è nel catalogo: controlla il bando ufficiale. Hai allegato ${counted(n, 'file', 'file')}.`,
-  papersTooSoon: (name: string, day: string) => `${name} scade il ${longDayText(day)}, prima della scadenza del bando.`,
+  papersTooSoon: (name: string, day: string) =>
+    `${name} scade ${onDay(longDayText(day))}, prima della scadenza del bando.`,
   section: (id: SectionId, isDone: boolean, chars: number) =>
     `Sezione «${SECTION_TITLES[id]}»: ${chars === 0 ? 'ancora vuota' : isDone ? `completa, ${chars} caratteri` : chars > COMPLETE_ABOVE_CHARS ? `${chars} caratteri, con dati ancora da completare` : `${chars} caratteri, ne servono più di 50`}.`,
   sectionHint: (hint: string) => `Che cosa scrivere: ${lowered(hint)}`,
@@ -52,8 +53,8 @@ export const APPLICATION_TALK = {
   complete: 'Non manca niente di obbligatorio.',
   deadline: (day: string, days: number) =>
     days < 0
-      ? `La scadenza è passata: era il ${longDayText(day)}.`
-      : `Scade il ${longDayText(day)}, ${days === 0 ? 'oggi' : days === 1 ? 'domani' : `tra ${days} giorni`}.`,
+      ? `La scadenza è passata: era ${onDay(longDayText(day))}.`
+      : `Scade ${onDay(longDayText(day))}, ${days === 0 ? 'oggi' : days === 1 ? 'domani' : `tra ${days} giorni`}.`,
   noDeadline: 'Questa candidatura non ha una scadenza indicata: verifica sul bando ufficiale.',
   left: (missing: number) => `Ti restano ${counted(missing, 'sezione', 'sezioni')} da scrivere.`,
   asked: (what: AidKind, aid: number, rate: number, eligible: number) =>

@@ -6,6 +6,7 @@ import type { DocumentField } from '#domain/assistant/document/document-fields.t
 import type { DocumentProblem, DocumentText } from '#domain/files/document-reading.ts';
 import type { DocumentType } from '#domain/assistant/request-types.ts';
 import type { LegalForm } from '#domain/vocabulary.ts';
+import { fromDay, ofDay, onDay } from '#messages/articles.ts';
 import { LEGAL_FORM_LABELS } from '#messages/companies/companies.ts';
 
 export const DOCUMENT_TYPE_LABELS: Record<DocumentType, string> = {
@@ -109,12 +110,12 @@ export function findingText(finding: DocumentFinding): { text: string; meaning: 
       };
     case 'old_visura':
       return {
-        text: `La visura è del ${dayText(finding.issuedOn)}: dal ${dayText(finding.validUntil)} è vecchia.`,
+        text: `La visura è ${ofDay(dayText(finding.issuedOn))}: ${fromDay(dayText(finding.validUntil))} è vecchia.`,
         meaning: `Per la domanda ne serve una nuova (${finding.source}): i dati su sede, attività e soci possono essere cambiati, e il verdetto va rifatto su quelli attuali.`,
       };
     case 'durc_expired':
       return {
-        text: `Il DURC è scaduto il ${dayText(finding.validUntil)}${finding.isComputed ? ', contando i giorni dal rilascio' : ''}.`,
+        text: `Il DURC è scaduto ${onDay(dayText(finding.validUntil))}${finding.isComputed ? ', contando i giorni dal rilascio' : ''}.`,
         meaning: `La regolarità contributiva resta da verificare (${finding.source}): senza un DURC valido l’aiuto non si concede e non si paga.`,
       };
   }

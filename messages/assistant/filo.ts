@@ -4,7 +4,7 @@ import type { Voucher } from '#domain/assistant/knowledge/voucher.ts';
 import type { SumLine } from '#domain/assistant/knowledge/aid-sum.ts';
 import { upper } from '#domain/assistant/drafting/grammar/nouns.ts';
 import type { AccessWay } from '#domain/grants/grant-facts.ts';
-import { fromDay, lowered, onDay } from '#messages/articles.ts';
+import { fromDay, lowered, ofDay, onDay } from '#messages/articles.ts';
 import { list } from './assistant.ts';
 import { thePercent } from './drafting/words.ts';
 
@@ -220,7 +220,7 @@ export const ROOM = {
   /** A year alone tells no day: the sum is free within it. */
   frees: (when: string, amount: number) =>
     /^\d{4}$/.test(when)
-      ? `Nel corso del ${when} si liberano ${euroText(amount)}.`
+      ? `Nel corso ${ofDay(when)} si liberano ${euroText(amount)}.`
       : `${capital(fromDay(longDayText(when)))} si liberano ${euroText(amount)}.`,
   freesAtLatest: (when: string, amount: number) =>
     `${euroText(amount)} si liberano al più tardi ${fromDay(longDayText(when))}; prima, se l’aiuto è più vecchio. Dimmi mese e anno di ciascuno, per esempio «40mila a marzo 2024», e ti do le date.`,

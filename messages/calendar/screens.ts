@@ -1,5 +1,6 @@
 import type { CalendarItem } from '#domain/calendar/calendar-item.ts';
 import type { CalendarKind, CalendarView } from '#domain/calendar/kinds.ts';
+import { onDay } from '#messages/articles.ts';
 import { dayName } from './days.ts';
 
 export const KIND_WORDS: Record<CalendarKind, string> = {
@@ -129,7 +130,7 @@ export const FEED = {
   read: (when: string, reader: string | null) =>
     `Indirizzo privato, letto ${when}${reader ? ` da ${reader}` : ' da un altro calendario'}.`,
   todayAt: (time: string) => `oggi alle ${time}`,
-  on: (when: string) => `il ${when}`,
+  on: onDay,
   address: 'Indirizzo del calendario',
   copy: 'Copia l’indirizzo',
   copied: 'Indirizzo copiato',

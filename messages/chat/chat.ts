@@ -1,6 +1,7 @@
 import { CHAT } from '#domain/chat/chat.ts';
 import type { ReportVerdict } from '#domain/chat/chat-report.ts';
 import { integerText } from '#domain/numbers/write-number.ts';
+import { onDay, untilDay } from '#messages/articles.ts';
 
 /** What happened, among the words; `who` is the side that did it. */
 export const FACT_TEXTS: Record<string, (who: string, what: string) => string> = {
@@ -58,8 +59,8 @@ export const CHAT_WORDS = {
   drop: 'Togli',
   typing: (name: string) => `${name} sta scrivendo`,
   offline: 'Sei senza rete. Quello che scrivi resta qui e parte da solo.',
-  absent: (name: string, day: string) => `${name} è assente fino al ${day}. Scrivi pure: leggerà al rientro.`,
-  youAreAbsent: (day: string) => `Risulti assente fino al ${day}.`,
+  absent: (name: string, day: string) => `${name} è assente ${untilDay(day)}. Scrivi pure: leggerà al rientro.`,
+  youAreAbsent: (day: string) => `Risulti assente ${untilDay(day)}.`,
   endAbsence: 'Cambia',
   closed: 'La conversazione è chiusa: si legge, non si scrive più.',
   review: 'Scrivi una recensione',
@@ -73,7 +74,7 @@ export const CHAT_WORDS = {
   uploadOf: (title: string) => `Carica: ${title}`,
   open: 'Apri',
   openOf: (title: string) => `Apri: ${title}`,
-  due: (day: string) => `entro il ${day}`,
+  due: (day: string) => `entro ${onDay(day)}`,
   arrived: 'arrivato',
   missing: 'manca',
   more: 'Altro',

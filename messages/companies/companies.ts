@@ -1,6 +1,7 @@
 import type { CompanyProblem } from '#domain/companies/company-problems.ts';
 import type { MeterField } from '#domain/companies/completeness.ts';
 import type { EmployeeBand, LegalForm, RevenueBand } from '#domain/vocabulary.ts';
+import { onDay } from '#messages/articles.ts';
 
 /** Fixed sentences; the page and the selector say different things about the same change (COM-7). */
 export const COMPANY_TOASTS = {
@@ -124,7 +125,7 @@ export const COMPANIES = {
   archived: {
     title: 'Aziende archiviate',
     why: 'Hanno candidature inviate: non si cancellano, e le candidature restano con i dati di allora.',
-    since: (day: string) => `Archiviata il ${day}`,
+    since: (day: string) => `Archiviata ${onDay(day)}`,
     applications: 'Le Mie Candidature',
     restore: 'Riprendi',
   },

@@ -9,7 +9,7 @@ import {
   type Side,
   type Urgency,
 } from '#domain/consultancies/vocabulary.ts';
-import { fromTo, theFigure, toFigure } from '#messages/articles.ts';
+import { fromTo, onDay, theFigure, toFigure, untilDay } from '#messages/articles.ts';
 
 export const STATUS_LABELS: Record<ConsultancyStatus, string> = {
   nuova: 'In attesa di risposta',
@@ -84,7 +84,7 @@ export const REQUEST_WORDS = {
   typed: (length: number) => (length === 1 ? '1 carattere scritto' : `${length} caratteri scritti`),
   budget: 'Budget',
   usualFee: (fee: string) => `in casi simili: ${fee}`,
-  closes: (day: string) => `il bando chiude il ${day}`,
+  closes: (day: string) => `il bando chiude ${onDay(day)}`,
   rolling: 'a sportello, fino a esaurimento fondi',
   isClosed: 'questo bando è chiuso: non si fanno più domande',
   closedOption: (name: string) => `${name} (chiuso)`,
@@ -106,7 +106,7 @@ export const REQUEST_WORDS = {
   application: (grant: string) => `Candidatura ${grant}`,
   reads: 'legge',
   writes: 'scrive',
-  expired: (day: string) => `scaduto il ${day},`,
+  expired: (day: string) => `scaduto ${onDay(day)},`,
   renew: 'carica quello nuovo',
   draftKept: (time: string) => `Bozza salvata alle ${time}`,
   send: 'Invia richiesta',
@@ -201,7 +201,7 @@ export const DESK_WORDS = {
   earnings: 'Compenso incassato',
   earningsHint: 'Lo vedi solo tu.',
   completed: 'Incarico chiuso: ora puoi scrivere la recensione',
-  closedOn: (day: string) => `chiusa il ${day}`,
+  closedOn: (day: string) => `chiusa ${onDay(day)}`,
   noEarnings: 'compenso non indicato',
   fixedOnly: 'sola parte fissa',
   review: 'Scrivi la recensione',
@@ -215,8 +215,9 @@ export const DESK_WORDS = {
   shortReview: 'Scrivi almeno 10 caratteri',
   reviewed: 'Recensione inviata',
   covered: (who: string, day: string) =>
-    `${who} ha già scritto: la recensione si apre con la tua, al più tardi il ${day}.`,
-  waiting: (day: string) => `Hai scritto la tua: si apre quando scrive anche l’altra parte, al più tardi il ${day}.`,
+    `${who} ha già scritto: la recensione si apre con la tua, al più tardi ${onDay(day)}.`,
+  waiting: (day: string) =>
+    `Hai scritto la tua: si apre quando scrive anche l’altra parte, al più tardi ${onDay(day)}.`,
   pastFoot: (shown: number, total: number, earned: string) => `${shown} di ${total} · in tutto ${earned}`,
   pastMore: 'Mostra le altre',
   reopen: 'Rivedi',
@@ -309,7 +310,7 @@ export const QUOTE_WORDS = {
   },
   inDraft: 'in bozza',
   waiting: (day: string) =>
-    `Inviato il ${day}, aspetta risposta. Se lo cambi e lo invii di nuovo, il nuovo prende il suo posto.`,
+    `Inviato ${onDay(day)}, aspetta risposta. Se lo cambi e lo invii di nuovo, il nuovo prende il suo posto.`,
   refused: (person: string) => `${person} non ha accettato il preventivo.`,
   expired: 'Il preventivo è scaduto senza risposta: puoi mandarne uno nuovo.',
   gone: 'Questa richiesta non è più tra le nuove',
@@ -338,7 +339,7 @@ export const QUOTE_WORDS = {
     'Il motivo arriva al consulente. L’incarico si ferma e il consulente non vede più quello che condividi.',
   accepted: 'Preventivo accettato: l’incarico è iniziato',
   declined: 'Preventivo rifiutato',
-  until: (day: string) => `Vale fino al ${day}`,
+  until: (day: string) => `Vale ${untilDay(day)}`,
   unanswered: 'Senza risposta',
 } as const;
 

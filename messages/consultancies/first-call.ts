@@ -1,4 +1,5 @@
 import { CALL_MINUTES } from '#domain/consultancies/call-minutes.ts';
+import { ofDay } from '#messages/articles.ts';
 
 export const FIRST_CALL = {
   title: 'Prima chiamata gratuita',
@@ -6,8 +7,8 @@ export const FIRST_CALL = {
   free: 'gratis',
   minutes: `${CALL_MINUTES} minuti`,
   days: 'I prossimi giorni di lavoro',
-  times: (day: string) => `Orari liberi del ${day}`,
-  choose: (day: string, time: string) => `Chiedi la chiamata del ${day} alle ${time}`,
+  times: (day: string) => `Orari liberi ${ofDay(day)}`,
+  choose: (day: string, time: string) => `Chiedi la chiamata ${ofDay(day)} alle ${time}`,
   places: (count: number) => (count === 1 ? '1 posto' : `${count} posti`),
   taken: 'piena',
   noCalls: '–',

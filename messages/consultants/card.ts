@@ -1,4 +1,5 @@
 import { fixedText } from '#domain/numbers/write-number.ts';
+import { untilDay } from '#messages/articles.ts';
 
 /** Words on the cards of consultants. */
 export const CARD_WORDS = {
@@ -25,11 +26,11 @@ export const CARD_WORDS = {
 } as const;
 
 /** "1 incarico libero fino al 15 dicembre 2026". */
-export const absentText = (day: string): string => `Assente fino al ${day}`;
+export const absentText = (day: string): string => `Assente ${untilDay(day)}`;
 
 export function freeSlotsText(count: number, day: string): string {
-  if (count === 0) return `Nessun incarico libero fino al ${day}`;
-  return count === 1 ? `1 incarico libero fino al ${day}` : `${count} incarichi liberi fino al ${day}`;
+  if (count === 0) return `Nessun incarico libero ${untilDay(day)}`;
+  return count === 1 ? `1 incarico libero ${untilDay(day)}` : `${count} incarichi liberi ${untilDay(day)}`;
 }
 
 /** "in 3 ore", "in 1 giorno": rounded up, as a promise would be. */

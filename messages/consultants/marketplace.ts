@@ -1,6 +1,7 @@
 import { MARKETPLACE } from '#domain/constants.ts';
 import type { ConsultantSort } from '#domain/consultants/directory-search.ts';
 import { integerText, numberText } from '#domain/numbers/write-number.ts';
+import { onDay, untilDay } from '#messages/articles.ts';
 
 export const MARKETPLACE_WORDS = {
   title: (company: string | null) => (company ? `Consulenti per ${company}` : 'Consulenti'),
@@ -78,8 +79,9 @@ export const RECOMMENDED_WORDS = {
     'Tra chi conosce meglio la tua regione e il tuo settore nessuno ha ancora abbastanza domande concesse per questo bando: non consigliamo nessuno a caso. Sotto trovi, su ogni scheda, chi ne ha già ottenute.',
   note: 'Nessuno paga per stare qui. È un conto sugli incarichi chiusi, non una promessa.',
   draft: (cost: string) => `la tua bozza da ${cost}`,
-  caveatFull: (firstName: string, day: string) => `Da sapere: ${firstName} non ha incarichi liberi fino al ${day}.`,
-  caveatSlot: (firstName: string, day: string) => `Da sapere: ${firstName} ha un solo incarico libero fino al ${day}.`,
+  caveatFull: (firstName: string, day: string) => `Da sapere: ${firstName} non ha incarichi liberi ${untilDay(day)}.`,
+  caveatSlot: (firstName: string, day: string) =>
+    `Da sapere: ${firstName} ha un solo incarico libero ${untilDay(day)}.`,
   caveatRate: (rate: string) => `Da sapere: chiede ${rate} l’ora, più della media.`,
   caveatFew: 'Da sapere: gli incarichi chiusi sono ancora pochi.',
 } as const;
@@ -99,6 +101,6 @@ export const FIT_WORDS = {
   works: 'Lavora già con te',
   worksOn: (grant: string) => `su ${grant}`,
   chat: 'Apri la chat',
-  sent: (day: string) => `Richiesta inviata il ${day}`,
+  sent: (day: string) => `Richiesta inviata ${onDay(day)}`,
   see: 'Vedi la richiesta',
 } as const;

@@ -1,3 +1,4 @@
+import { onDay, untilDay } from '#messages/articles.ts';
 export const CONSULTANT_PROFILE = {
   title: 'Profilo nel marketplace',
   intro: 'È quello che le imprese leggono di te quando cercano un consulente.',
@@ -25,7 +26,7 @@ export const CONSULTANT_PROFILE = {
   freeSlots: 'Incarichi ancora liberi',
   freeUntil: 'Fino al',
   freeHint: 'Quanti nuovi lavori puoi prendere, e fino a quando vale.',
-  free: (count: number, day: string) => `${String(count)} fino al ${day}`,
+  free: (count: number, day: string) => `${String(count)} ${untilDay(day)}`,
   forReview: 'Per la verifica',
   forReviewText: 'Li legge solo chi approva il profilo.',
   register: 'Albo o ordine',
@@ -59,7 +60,7 @@ export const CONSULTANT_PROFILE = {
     set: 'Segna l’assenza',
     past: 'Scegli un giorno da oggi in poi.',
     missing: 'Scegli il giorno in cui finisce l’assenza.',
-    now: (day: string) => `Risulti assente fino al ${day}. Chi ti scrive lo legge nella chat.`,
+    now: (day: string) => `Risulti assente ${untilDay(day)}. Chi ti scrive lo legge nella chat.`,
     end: 'Sono di nuovo al lavoro',
   },
   documents: {
@@ -73,7 +74,7 @@ export const CONSULTANT_PROFILE = {
     added: 'Documenti inviati',
     failed: 'Non siamo riusciti a inviare i documenti',
     none: 'Non hai inviato documenti.',
-    detail: (size: string, date: string) => `${size} · inviato il ${date}`,
+    detail: (size: string, date: string) => `${size} · inviato ${onDay(date)}`,
   },
   photo: {
     title: 'La tua foto',

@@ -2,6 +2,7 @@ import type { CheckAnswer, Lack, ProfileCheck } from '#domain/consultants/profil
 import type { Decision } from '#domain/consultants/profile-review.ts';
 import type { ReviewOrder } from '#domain/consultants/review-search.ts';
 import type { ConsultantStatus } from '#domain/vocabulary.ts';
+import { onDay } from '#messages/articles.ts';
 
 export const STATUS_LABELS: Record<ConsultantStatus, string> = {
   in_attesa: 'Da verificare',
@@ -85,7 +86,7 @@ export const REVIEW_DESK = {
   noPreview: 'Questo tipo di file non ha un’anteprima: scaricalo.',
   noViewer: 'Questo browser non mostra i PDF nella pagina: scaricalo.',
   download: 'Scarica',
-  sentOn: (day: string, size: string) => `caricato il ${day} · ${size}`,
+  sentOn: (day: string, size: string) => `caricato ${onDay(day)} · ${size}`,
   history: 'Storia delle decisioni',
   noHistory: 'Nessuna decisione finora.',
   decidedBy: (name: string) => `da ${name}`,
@@ -94,8 +95,8 @@ export const REVIEW_DESK = {
   account: 'Apri l’account',
   suspend: 'Sospendi',
   lift: 'Togli la sospensione',
-  suspended: (day: string) => `Sospeso il ${day}: le imprese non lo trovano.`,
-  listed: (day: string) => `Approvato il ${day}: le imprese lo trovano.`,
+  suspended: (day: string) => `Sospeso ${onDay(day)}: le imprese non lo trovano.`,
+  listed: (day: string) => `Approvato ${onDay(day)}: le imprese lo trovano.`,
   empty: 'Nessun profilo da verificare',
   emptyText: 'Quando un consulente si registra o rimanda il profilo, lo trovi qui.',
   waits: (days: number) => (days === 0 ? 'oggi' : days === 1 ? '1 giorno' : `${days} giorni`),

@@ -3,6 +3,7 @@ import type { DocumentKind } from '#domain/documents/document-kinds.ts';
 import type { DateProblem, DocumentState } from '#domain/documents/validity.ts';
 import { longDayText } from '#domain/numbers/write-day.ts';
 import type { RuleUnit, RuleVersion } from '#domain/rules/rule.ts';
+import { onDay, untilDay } from '#messages/articles.ts';
 
 export const KIND_LABELS: Record<DocumentKind, string> = {
   visura: 'Visura camerale',
@@ -64,12 +65,12 @@ const leftText = (days: number): string => (days === 0 ? 'oggi' : days === 1 ? '
 
 export const expiryNotice = (title: string, companyName: string, day: string, daysLeft: number) => ({
   title: `${title} scade ${leftText(daysLeft)}`,
-  text: `Vale fino al ${longDayText(day)}: prepara quello nuovo per ${companyName}.`,
+  text: `Vale ${untilDay(longDayText(day))}: prepara quello nuovo per ${companyName}.`,
 });
 
 export const erasureNotice = (title: string, day: string) => ({
   title: `${title}: la copia verrà eliminata`,
-  text: `I documenti d’identità si tengono per un anno: il ${longDayText(day)} la eliminiamo. Se ti serve ancora, scaricala o caricala di nuovo.`,
+  text: `I documenti d’identità si tengono per un anno: ${onDay(longDayText(day))} la eliminiamo. Se ti serve ancora, scaricala o caricala di nuovo.`,
 });
 export const erasedNotice = (title: string) => ({
   title: `${title}: la copia è stata eliminata`,
@@ -79,7 +80,7 @@ export const erasedNotice = (title: string) => ({
 /** It holds today, and will not on the day that counts. */
 export const tooSoonNotice = (title: string, day: string, grantTitle: string, deadline: string) => ({
   title: `${title} scade prima del bando`,
-  text: `Vale fino al ${longDayText(day)}, «${grantTitle}» chiude il ${longDayText(deadline)}: serve un documento nuovo.`,
+  text: `Vale ${untilDay(longDayText(day))}, «${grantTitle}» chiude ${onDay(longDayText(deadline))}: serve un documento nuovo.`,
 });
 
 export const addedNotice = (name: string, title: string, company: string) => ({

@@ -1,3 +1,4 @@
+import { onDay, untilDay } from '#messages/articles.ts';
 const many = (n: number, one: string, more: string) => (n === 1 ? `1 ${one}` : `${String(n)} ${more}`);
 
 export const VAULT = {
@@ -39,9 +40,9 @@ export const VAULT = {
   removed: (title: string) => `${title} eliminato`,
   undo: 'Annulla',
   failed: 'Non siamo riusciti a cambiare il documento',
-  holds: (day: string) => `Vale fino al ${day}`,
-  issued: (day: string) => `emesso il ${day}`,
-  erased: (day: string) => `copia eliminata il ${day}`,
+  holds: (day: string) => `Vale ${untilDay(day)}`,
+  issued: (day: string) => `emesso ${onDay(day)}`,
+  erased: (day: string) => `copia eliminata ${onDay(day)}`,
   replaced: 'Sostituito da uno più recente',
   previewOf: (title: string) => `Anteprima di ${title}`,
   noPreview: 'Di questo formato non c’è anteprima: scaricalo per aprirlo.',
@@ -84,9 +85,9 @@ export const CHECKLISTS = {
   lead: 'L’elenco del bando, meno quello che hai già.',
   none: 'Nessuna candidatura in preparazione con un elenco di documenti.',
   missing: (n: number) => (n === 0 ? 'Non manca niente' : n === 1 ? 'Ne manca 1' : `Ne mancano ${String(n)}`),
-  closes: (day: string) => `chiude il ${day}`,
-  tooSoon: (day: string) => `Vale fino al ${day}: scade prima del bando`,
-  expired: (day: string) => `Scaduto il ${day}`,
+  closes: (day: string) => `chiude ${onDay(day)}`,
+  tooSoon: (day: string) => `Vale ${untilDay(day)}: scade prima del bando`,
+  expired: (day: string) => `Scaduto ${onDay(day)}`,
   byOffice: 'Di regola lo acquisisce l’amministrazione (DPR 445/2000, art. 43)',
 } as const;
 
@@ -108,8 +109,8 @@ export const READING = {
   reading: 'Leggo il documento…',
   failed: 'Non siamo riusciti a leggere il documento',
   dates: 'Date trovate',
-  issued: (day: string) => `emesso il ${day}`,
-  until: (day: string) => `vale fino al ${day}`,
+  issued: (day: string) => `emesso ${onDay(day)}`,
+  until: (day: string) => `vale ${untilDay(day)}`,
   useDates: 'Usa queste date',
   toProfile: 'Porta i dati nel profilo',
 } as const;

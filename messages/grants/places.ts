@@ -1,4 +1,5 @@
 import { numberText } from '#domain/numbers/write-number.ts';
+import { onDay } from '#messages/articles.ts';
 
 const open = (count: number): string => (count === 1 ? '1 bando aperto' : `${numberText(count)} bandi aperti`);
 
@@ -20,7 +21,7 @@ export const PLACES = {
   description: (what: string, count: number) =>
     `${what}: ${open(count)} oggi, con scadenze, importi e requisiti dalla fonte ufficiale.`,
   lead: (count: number, next: string | null) =>
-    next ? `${open(count)} oggi. La prima scadenza è il ${next}.` : `${open(count)} oggi.`,
+    next ? `${open(count)} oggi. La prima scadenza è ${onDay(next)}.` : `${open(count)} oggi.`,
   soon: 'I primi a scadere',
   all: (count: number) => (count === 1 ? 'Vedi il bando' : `Vedi tutti i ${numberText(count)} bandi`),
   none: 'Oggi nessun bando aperto. Nell’elenco completo trovi anche quelli in apertura e quelli chiusi.',

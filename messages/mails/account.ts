@@ -1,3 +1,4 @@
+import { onDay } from '#messages/articles.ts';
 import { hello } from './mails.ts';
 
 /** The way back is the whole point of this mail. */
@@ -5,7 +6,7 @@ export const accountClosingMail = (firstName: string, day: string, url: string) 
   subject: 'Il tuo account verrà eliminato',
   greeting: hello(firstName),
   paragraphs: [
-    `hai chiesto di eliminare il tuo account Bandolo. È già chiuso: nessuno lo vede e nessuno può entrare. Il ${day} cancelleremo per sempre dati e file.`,
+    `hai chiesto di eliminare il tuo account Bandolo. È già chiuso: nessuno lo vede e nessuno può entrare. Dati e file si cancellano per sempre ${onDay(day)}.`,
     'Se cambi idea, o se non l’hai chiesto tu, puoi tenerlo: fino a quel giorno basta un clic.',
   ],
   action: { label: 'Tieni il mio account', url },

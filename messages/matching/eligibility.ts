@@ -16,7 +16,7 @@ import type { ApplicantKind, TaxRegime } from '#domain/grants/grant-facts.ts';
 import type { CostPurpose } from '#domain/projects/cost-purposes.ts';
 import type { Question } from '#domain/matching/next-question.ts';
 import type { Activity, Outcome, SpecialStatus, Verdict } from '#domain/vocabulary.ts';
-import { inPlace } from '#messages/articles.ts';
+import { inPlace, onDay, toDay } from '#messages/articles.ts';
 import { SECTOR_LABELS } from '#messages/sectors.ts';
 import { LEGAL_FORM_LABELS } from '#messages/companies/companies.ts';
 import { AID_REGIME_LABELS, GRANT_STATUS_LABELS, NOT_STATED, SIZE_LABELS } from '#messages/grants/grants.ts';
@@ -482,9 +482,9 @@ function sizesText({ sizes, group = 0 }: Extract<Value, { kind: 'sizes' }>): str
 }
 
 function daysText({ from, to }: Extract<Value, { kind: 'days' }>): string {
-  if (from && to) return `Dal ${dayText(from)} al ${dayText(to)}`;
+  if (from && to) return `Dal ${dayText(from)} ${toDay(dayText(to))}`;
   if (from) return `Dal ${dayText(from)}`;
-  return to ? `Entro il ${dayText(to)}` : NOT_STATED;
+  return to ? `Entro ${onDay(dayText(to))}` : NOT_STATED;
 }
 
 const CONDITION_LABELS: Record<Condition, string> = {

@@ -1,4 +1,4 @@
-import { untilDay } from '#messages/articles.ts';
+import { onDay, untilDay } from '#messages/articles.ts';
 import { longDayText } from '#domain/numbers/write-day.ts';
 import type { ChangeKind } from '#domain/grants/versions.ts';
 import type { NotificationKind } from '#domain/notifications/notification-kinds.ts';
@@ -85,7 +85,7 @@ export function changeNotice(kind: ChangeKind, { name, closesOn, closesAt, opens
     case 'apertura_spostata':
       return {
         title: `${name}: cambia l’apertura`,
-        text: opensOn ? `Le domande si aprono il ${momentWords({ day: opensOn, time: opensAt })}.` : SEE_VERSIONS,
+        text: opensOn ? `Le domande si aprono ${onDay(momentWords({ day: opensOn, time: opensAt }))}.` : SEE_VERSIONS,
       };
     case 'importi':
       return { title: `${name}: cambiano gli importi`, text: SEE_VERSIONS };

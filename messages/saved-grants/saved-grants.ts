@@ -1,3 +1,4 @@
+import { onDay } from '#messages/articles.ts';
 import { hello } from '#messages/mails/mails.ts';
 import { MUST_SIGN_IN_TO_SAVE } from './must-sign-in.ts';
 
@@ -39,7 +40,7 @@ export const newGrantsMail = (
       `Per la tua ricerca «${name}»:`,
       ...grants
         .slice(0, LISTED)
-        .map((grant) => `• ${grant.name}${grant.deadline ? ` (scade il ${grant.deadline})` : ''}`),
+        .map((grant) => `• ${grant.name}${grant.deadline ? ` (scade ${onDay(grant.deadline)})` : ''}`),
       ...(grants.length > LISTED ? [`e altri ${grants.length - LISTED}.`] : []),
     ]),
     action: { label: total === 1 ? 'Apri il bando' : 'Vedi i nuovi bandi', url },

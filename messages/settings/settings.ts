@@ -1,3 +1,4 @@
+import { fromDay, onDay } from '#messages/articles.ts';
 export const SETTINGS = {
   title: 'Impostazioni',
   back: 'Torna alla dashboard',
@@ -125,7 +126,7 @@ export const SETTINGS = {
     copyFailed: 'Il browser non permette di copiare: selezionala e copiala tu',
     done: 'L’ho copiata',
     none: 'Non hai ancora chiavi.',
-    since: (day: string) => `Creata il ${day}`,
+    since: (day: string) => `Creata ${onDay(day)}`,
     used: (moment: string) => `Ultimo uso: ${moment}`,
     unused: 'Mai usata',
     today: (used: string, most: string) => `Oggi: ${used} di ${most} richieste`,
@@ -141,7 +142,7 @@ export const SETTINGS = {
     title: 'Account collegati',
     text: 'Gli altri modi in cui puoi entrare, oltre alla password.',
     none: 'In questa installazione si entra solo con e-mail e password.',
-    since: (day: string) => `Collegato dal ${day}`,
+    since: (day: string) => `Collegato ${fromDay(day)}`,
     not: 'Non collegato',
     connect: (provider: string) => `Collega ${provider}`,
     connected: (provider: string) => `${provider} collegato`,
@@ -213,7 +214,7 @@ export const SETTINGS = {
     cancel: 'Annulla',
     done: 'Account chiuso',
     doneText: (day: string) =>
-      `Verrà eliminato il ${day}. Per tenerlo, apri il link che ti abbiamo mandato per e-mail.`,
+      `Verrà eliminato ${onDay(day)}. Per tenerlo, apri il link che ti abbiamo mandato per e-mail.`,
     failed: 'Account non eliminato',
   },
 } as const;

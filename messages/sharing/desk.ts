@@ -1,6 +1,6 @@
 import type { SiteLink } from '#domain/navigation.ts';
 import { integerText } from '#domain/numbers/write-number.ts';
-import { onDay, untilDay } from '#messages/articles.ts';
+import { fromDay, onDay, toDay, untilDay } from '#messages/articles.ts';
 
 /** The screens around the consultant's home. */
 export const CONSULTANT_DESK = {
@@ -27,7 +27,7 @@ export const CONSULTANT_DESK = {
   vault: 'Apri l’archivio',
   vaultOf: (name: string) => `Apri l’archivio di ${name}`,
   kinds: { candidatura: 'Candidatura', documento: 'Condiviso dal cliente', archivio: 'In archivio' },
-  since: (day: string) => `dal ${day}`,
+  since: fromDay,
   until: (day: string) => `vale ${untilDay(day)}`,
   ended: (day: string) => `scaduto ${onDay(day)}`,
   guides: 'Guide',
@@ -42,8 +42,8 @@ export const CONSULTANT_DESK = {
   noRule: 'Nessuna regola con queste parole.',
   ruleCount: (count: number) => (count === 1 ? '1 regola' : `${integerText(count)} regole`),
   ruleColumns: { rule: 'Regola', value: 'Valore', since: 'In vigore', source: 'Fonte' },
-  from: (day: string) => `dal ${day}`,
-  fromTo: (from: string, to: string) => `dal ${from} al ${to}`,
+  from: fromDay,
+  fromTo: (from: string, to: string) => `${fromDay(from)} ${toDay(to)}`,
   analytics: 'Analisi',
   analyticsIntro: 'Come va lo studio, contato dalle tue richieste e dai tuoi incarichi.',
   usage: 'La tua attività su Bandolo',

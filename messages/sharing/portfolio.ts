@@ -1,4 +1,5 @@
 import type { ClientKind } from '#domain/sharing/portfolio.ts';
+import { ofDay } from '#messages/articles.ts';
 
 export const CLIENT_KIND_LABELS: Record<ClientKind, string> = {
   condivisa: 'condivisa dal cliente',
@@ -24,7 +25,7 @@ export const PORTFOLIO = {
   empty: 'Ancora nessun cliente',
   emptyText: 'Quando un cliente condivide la sua azienda arriva qui. Puoi anche inserirne una con un mandato.',
   add: 'Nuovo cliente',
-  since: (name: string, day: string) => `Mandato di ${name} del ${day}`,
+  since: (name: string, day: string) => `Mandato di ${name} ${ofDay(day)}`,
   formTitle: 'Nuovo cliente',
   formIntro: 'Un’azienda che non ha ancora un account: la segui con il mandato del cliente.',
   create: 'Aggiungi il cliente',

@@ -1,6 +1,6 @@
 import { integerText } from '#domain/numbers/write-number.ts';
 import { TAKEOVER_DAYS } from '#domain/sharing/takeover.ts';
-import { onDay } from '#messages/articles.ts';
+import { ofDay, onDay } from '#messages/articles.ts';
 
 const counted = (count: number, one: string, many: string) => `${integerText(count)} ${count === 1 ? one : many}`;
 
@@ -37,7 +37,7 @@ export const TAKEOVER = {
   role: 'Titolare',
   title: 'Prendi in carico la tua azienda',
   loading: 'Leggo l’invito…',
-  who: (consultant: string, day: string) => `${consultant} la segue con il tuo mandato del ${day}.`,
+  who: (consultant: string, day: string) => `${consultant} la segue con il tuo mandato ${ofDay(day)}.`,
   found: 'Che cosa trovi',
   data: 'i dati dell’azienda',
   applications: (count: number) => counted(count, 'candidatura', 'candidature'),
@@ -62,7 +62,7 @@ export const TAKEOVER = {
 
 /** The consultancy that goes on where the mandate ends. */
 export const mandatedDescription = (consultant: string, day: string) =>
-  `Incarico nato dal mandato del ${day}: ${consultant} seguiva l’azienda prima che il titolare avesse un account.`;
+  `Incarico nato dal mandato ${ofDay(day)}: ${consultant} seguiva l’azienda prima che il titolare avesse un account.`;
 
 export const takenOverNotice = (owner: string, company: string) => ({
   title: `${owner} ha preso in carico ${company}`,

@@ -80,7 +80,7 @@ export const SUPPORT = {
     emptyText: 'Quando ne apri uno, lo ritrovi qui con le risposte.',
     answered: 'Ti abbiamo risposto',
     waiting: 'In attesa di risposta',
-    opened: (day: string) => `aperto il ${day}`,
+    opened: (day: string) => `aperto ${onDay(day)}`,
     updated: (day: string) => `ultimo aggiornamento ${day}`,
   },
   conversation: {

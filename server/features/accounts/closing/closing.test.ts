@@ -33,13 +33,13 @@ test('closed at once on every device; whoever signs in gets the way back once mo
   const answer = await browser.post(PLACE, GOOD);
   expect(await answer.json()).toEqual({ eraseAfter: '2026-11-29T08:00:00.000Z' });
   expect((await other.get('/api/settings')).status).toBe(401);
-  expect(lastMail(email)?.text).toContain('Il 29 novembre 2026 cancelleremo per sempre');
+  expect(lastMail(email)?.text).toContain('Dati e file si cancellano per sempre il 29 novembre 2026');
   const mails = product.mails.length;
   await product.db.update(profiles).set({ dateLanguage: 'en' }).where(eq(profiles.email, email));
   const refused = await signIn(email);
   expect([refused.status, ((await refused.json()) as { code: string }).code]).toEqual([403, 'account_closing']);
   expect(product.mails).toHaveLength(mails + 1);
-  expect(lastMail(email)?.text).toContain('Il 29 November 2026 cancelleremo'); // as they like days now (SET-12)
+  expect(lastMail(email)?.text).toContain('si cancellano per sempre il 29 November 2026'); // as they like days now (SET-12)
 });
 
 test('the link of the mail opens the account again, once, and signs in nobody (SET-6)', async () => {
