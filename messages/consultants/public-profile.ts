@@ -57,7 +57,7 @@ export const PUBLIC_PROFILE = {
     refused: 'non concessa',
     none: 'Non ci sono ancora domande concluse con un esito.',
     note: (underWay: number) =>
-      `Contano solo le domande chiuse su Bandolo con un esito${underWay === 0 ? '' : underWay === 1 ? ', non quella ancora in corso' : `, non le ${integerText(underWay)} ancora in corso`}; il nome dell’impresa non compare.`,
+      `Contano solo le domande chiuse su Bandolo con un esito detto o confermato dall’impresa${underWay === 0 ? '' : underWay === 1 ? ', non quella ancora in corso' : `, non le ${integerText(underWay)} ancora in corso`}; il nome dell’impresa non compare.`,
   },
   fees: {
     title: 'Quanto costa',

@@ -27,20 +27,19 @@ const pathOf = (row: ConsultancyView): string => {
   if (group === 'attive') return clientPath(row.id);
   return requestsTabPath(group === 'nuove' ? 'nuove' : 'storico', row.id);
 };
-const toneOf = ({ status, outcome }: ConsultancyView) =>
+const toneOf = ({ status, outcome, stated }: ConsultancyView) =>
   outcome === 'approvata' || status === 'in_corso'
     ? 'ok'
     : outcome === 'non_concessa'
       ? 'no'
-      : status === 'nuova' || status === 'in_attesa_documenti'
+      : status === 'nuova' || status === 'in_attesa_documenti' || stated
         ? 'verify'
         : 'neutral';
 function standingOf(row: ConsultancyView): string {
   if (row.outcome) return OUTCOME_LABELS[row.outcome];
   if (isInterrupted(row)) return ENDING_WORDS.isInterrupted;
   if (!row.stated) return STATUS_LABELS[row.status];
-  const { waits, isContested } = ENDING_WORDS;
-  return `${OUTCOME_LABELS[row.stated.outcome]}, ${row.stated.isContested ? isContested : waits}`;
+  return OUTCOME_LABELS[row.stated.outcome];
 }
 const { columns } = WORDS;
 
@@ -60,7 +59,16 @@ const COLUMNS: readonly Column<ConsultancyView>[] = [
     id: 'status',
     header: columns.status,
     phone: 'value',
-    cell: (row) => <Badge tone={toneOf(row)}>{standingOf(row)}</Badge>,
+    cell: (row) => (
+      <>
+        <Badge tone={toneOf(row)}>{standingOf(row)}</Badge>
+        {row.stated && (
+          <span className="mt-1 block text-13 font-normal text-ink-2 @max-[560px]:ml-auto @max-[560px]:max-w-40">
+            {ENDING_WORDS[row.stated.isContested ? 'isContested' : 'waits']}
+          </span>
+        )}
+      </>
+    ),
   },
   {
     id: 'deadline',
@@ -73,12 +81,15 @@ const COLUMNS: readonly Column<ConsultancyView>[] = [
     header: columns.earnings,
     phone: 'end',
     align: 'end',
-    cell: (row) => (
-      <>
-        <span className="@min-[560px]:hidden">{columns.earnings} </span>
-        {row.earnings === null ? '–' : formatEuro(row.earnings)}
-      </>
-    ),
+    cell: (row) =>
+      row.earnings === null ? (
+        <span className="@max-[560px]:hidden">–</span>
+      ) : (
+        <>
+          <span className="@min-[560px]:hidden">{columns.earnings} </span>
+          {formatEuro(row.earnings)}
+        </>
+      ),
   },
 ];
 

@@ -50,9 +50,12 @@ function StatedBadge({ view, stated }: { view: ConsultancyView; stated: StatedOu
   const [open, contested] = view.side === 'consulente' ? [waits, isContested] : [asksYou, byYou];
   const amount = stated.outcome === 'approvata' && view.grantedAmount;
   return (
-    <Badge tone="verify" icon={<Hourglass />}>
-      {OUTCOME_LABELS[stated.outcome]}
-      {amount ? DESK_WORDS.grantedAmount(formatEuro(amount)) : ''}, {stated.isContested ? contested : open}
-    </Badge>
+    <span className="inline-flex flex-wrap items-center gap-x-2 gap-y-1">
+      <Badge tone="verify" icon={<Hourglass />}>
+        {OUTCOME_LABELS[stated.outcome]}
+        {amount ? DESK_WORDS.grantedAmount(formatEuro(amount)) : ''}
+      </Badge>
+      <span className="text-13">{stated.isContested ? contested : open}</span>
+    </span>
   );
 }
