@@ -69,6 +69,20 @@ test('the demo’s business user has applications begun, ready and sent, with th
   expect(projects.map(({ isActive }) => isActive)).toEqual([false, false, false]);
 });
 
+test('the demo’s approved consultant has the papers that were seen, once (CON-15)', async () => {
+  const browser = product.browser();
+  await browser.post('/api/session', { email: 'consulente@bandolo.example', password: DEMO_PASSWORD });
+  await loadDemoData(product.services);
+  const { profile } = (await (await browser.get('/api/consultant-profile')).json()) as {
+    profile: { documents: { name: string }[]; vatNumber: string | null };
+  };
+  expect(profile.documents.map(({ name }) => name).sort()).toEqual([
+    'iscrizione-albo.pdf',
+    'polizza-professionale.pdf',
+  ]);
+  expect(profile.vatNumber).not.toBeNull();
+});
+
 test('the desk of the demo has work: profiles with documents, tickets, requests about data, doubts (DEM-1)', async () => {
   const admin = product.browser();
   await admin.post('/api/session', { email: 'admin@bandolo.example', password: DEMO_PASSWORD });

@@ -6,8 +6,10 @@ import type { Candidate } from './candidates.ts';
 
 const INVENTED = 'Documento inventato per la demo di Bandolo: non ha alcun valore.';
 
+type Sender = Pick<Candidate, 'firstName' | 'lastName' | 'city' | 'register' | 'insuredForDays'>;
+
 /** What a candidate sent, as true PDFs that the desk's viewer opens. */
-export async function papersOf(candidate: Candidate, now: Date): Promise<Upload[]> {
+export async function papersOf(candidate: Sender, now: Date): Promise<Upload[]> {
   const today = romeMoment(now).day;
   const { firstName, lastName, city, register, insuredForDays } = candidate;
   const name = `${firstName} ${lastName}`;
