@@ -20,13 +20,13 @@ const METHOD = { success: 'success', danger: 'error', info: 'info' } as const;
 let count = 0;
 
 /** The message that each id stands for now: one on its way out is not changed any more, for it would take the new words with it. */
-const shown = new Map<string, string>();
+const shown = new Map<string, { key: string; tone: NotifyTone }>();
 
 /** The one way to show a passing message. Returns its id. */
 export function notify(tone: NotifyTone, title: string, { description, action, id }: NotifyOptions = {}): string {
   const name = id ?? `notice-${(count += 1)}`;
-  const key = shown.get(name) ?? `${name}-${(count += 1)}`;
-  shown.set(name, key);
+  const key = shown.get(name)?.key ?? `${name}-${(count += 1)}`;
+  shown.set(name, { key, tone });
   const leave = () => void shown.delete(name);
   addNotice((toasts) =>
     toasts[METHOD[tone]](title, {
@@ -47,10 +47,13 @@ export function notify(tone: NotifyTone, title: string, { description, action, i
   return name;
 }
 
-/** Takes away a message that is no longer true; one that has gone already, or never was, stays gone. */
+/** Takes away a failure that is no longer true, unless what is said next under the same id takes its place by itself. */
 export function takeBack(name: string): void {
-  const key = shown.get(name);
-  if (key === undefined) return;
-  shown.delete(name);
-  addNotice((toasts) => toasts.dismiss(key));
+  const known = shown.get(name);
+  if (known?.tone !== 'danger') return;
+  setTimeout(() => {
+    if (shown.get(name) !== known) return;
+    shown.delete(name);
+    addNotice((toasts) => toasts.dismiss(known.key));
+  });
 }
