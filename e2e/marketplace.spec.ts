@@ -86,6 +86,8 @@ test('a business and a consultant, side by side: sign-up, approval, request, que
   const consultantId = await signUp(consultant, lastName, headers);
   const profile = `/consultant/${consultantId}`;
   expect((await business.request.get(`/api/consultants/${consultantId}`)).status()).toBe(404);
+  const papers = { vatNumber: '12345678903', insuredUntil: '2027-12-31' };
+  expect((await consultant.request.patch('/api/consultant-profile', { headers, data: papers })).status()).toBe(200);
   await approve(await browserBeside(browser, headers.origin, problems), lastName, headers);
 
   const hours = { callDays: ['lun', 'mar', 'mer', 'gio', 'ven'], callTimes: ['10:30'] };
