@@ -1,5 +1,5 @@
 import { useRouter } from '@tanstack/react-router';
-import { PATHS } from '#domain/paths.ts';
+import { SITE_PATHS } from '#domain/site-paths.ts';
 import { NOT_FOUND } from '#messages/shell/shell.ts';
 import { Button } from '#web/ui/actions/button.tsx';
 import { ButtonLink } from '#web/ui/actions/button-link.tsx';
@@ -15,7 +15,7 @@ export function NotFoundSection() {
         <Button variant="ink" onClick={() => router.history.back()}>
           {NOT_FOUND.back}
         </Button>
-        <ButtonLink href={PATHS.home}>{NOT_FOUND.home}</ButtonLink>
+        <ButtonLink href={SITE_PATHS.home}>{NOT_FOUND.home}</ButtonLink>
       </p>
     </div>
   );
