@@ -20,7 +20,7 @@ const openTool = (spend: number | null) =>
   openPage(() => <WorthItScreen day="2026-11-16" grant={GRANT} deMinimisRoom={null} legalForm="srl" spend={spend} />, {
     api: apiThat(() => Response.json({})),
   });
-const boxOf = (label: string) => (screen.getByLabelText(label) as HTMLInputElement).value;
+const boxOf = (label: string) => screen.getByLabelText<HTMLInputElement>(label).value;
 
 test('it starts from the active project and from the percentages of the grant, and answers at once', async () => {
   await openTool(40_000);
