@@ -1,8 +1,7 @@
 import { conceptsIn } from '#domain/assistant/chat/concepts.ts';
 import type { ChatQuestion } from './chat-question.ts';
 import type { Memory } from './memory.ts';
-
-const BARE_WORDS = 6;
+import { isShort } from './short.ts';
 
 /** "E scoperta imprenditoriale?" asks the same of another grant; "e con 60mila?" the same sum anew. */
 export function inherited(
@@ -19,7 +18,7 @@ export function inherited(
   // "Cosa ci serve per la Transizione 5.0?": what one must be, and what one must bring.
   if (aspects.length === 0 && isNamed && NEEDED.test(text)) return ['requisiti', 'documenti'];
   // "La Sabatini almeno?": a name and nothing else.
-  const isBareName = isNamed && text.endsWith('?') && text.split(' ').length <= BARE_WORDS;
+  const isBareName = isNamed && text.endsWith('?') && isShort(text);
   // "Il geometra adesso dice 150mila. Quindi?" after a sum.
   const isOtherSum = amounts.length > 0 && last?.kind === 'bando' && last.aspects.includes('importo');
   if (

@@ -1,11 +1,9 @@
 import type { ChatQuestion } from './chat-question.ts';
 import type { Memory } from './memory.ts';
+import { isShort } from './short.ts';
 
 /** "Se la aprissi a Modena", "se avessi la sede in Puglia": where the firm would be. */
 const SEAT = /\b(?:apr\w+|sed[ei]|unita locale|trasferi\w+|spost\w+|foss\w+|avess\w+)\b/;
-
-/** "Io ne ho 50". */
-const BARE_AGE_WORDS = 6;
 
 type OfWhom = Pick<ChatQuestion, 'ages' | 'legalForm' | 'employees' | 'isHypothesis' | 'isOther' | 'isElliptic'> & {
   text: string;
@@ -29,10 +27,9 @@ export function ofPerson(
   // How many or where may change a sum just told; how old decides whether there is one.
   const isSum = last?.aspects.includes('importo') === true && ages.length === 0;
   const isOfGrant = (last?.kind === 'bando' || last?.kind === 'regola') && last.grants.length > 0 && !isSum;
-  const isSupposed =
-    isHypothesis || (isOther && ages.length > 0) || (ages.length > 0 && text.split(' ').length <= BARE_AGE_WORDS);
-  // "Mia moglie ha 33 anni" goes on without leaning on a word.
-  const isBareAge = ages.length > 0 && text.split(' ').length <= BARE_AGE_WORDS;
-  const isGoingOn = isElliptic || (isOther && ages.length > 0) || isBareAge;
+  // "Mia moglie ha 33 anni", "io ne ho 50" go on without leaning on a word.
+  const isToldAge = ages.length > 0 && (isOther || isShort(text));
+  const isSupposed = isHypothesis || isToldAge;
+  const isGoingOn = isElliptic || isToldAge;
   return aspects.length === 0 && isToldOf && isGoingOn && isSupposed && isOfGrant ? ['requisiti'] : aspects;
 }

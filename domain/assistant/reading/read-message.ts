@@ -20,6 +20,7 @@ import { isAnotherFirm, ofThing } from './of-thing.ts';
 import { partsOf } from './parts-of.ts';
 import type { ReadingWorld, Topic } from './reading-world.ts';
 import { saidIn } from './said.ts';
+import { isShort } from './short.ts';
 import { plainly } from './spoken-italian.ts';
 import { stepsIn } from './steps.ts';
 import { plannedIn, restatedAids, toldAidsIn } from './told-aids.ts';
@@ -36,7 +37,6 @@ export type Told = {
 
 type OpenPage = { grant: string | null; topic: Topic | null; applications: OpenApplications | null };
 
-const BARE_WORDS = 6;
 const UNCLEAR =
   /^(?:(?:scusa|scusami|mi dispiace|no|ma|ok|eh|boh) )*(?:non (?:ho|si) (?:capit[oa]|capisce)(?: (?:nulla|niente|bene|molto|tanto))?|non capisco|non (?:mi )?e (?:molto |tanto )?chiaro|in che senso|cioe|troppo (?:difficile|complicato|tecnico)|(?:ri)?spiegati meglio)[ ?!.]*$/;
 
@@ -179,7 +179,6 @@ const matterOf = ({ last }: Memory): string[] => [
   ...last!.topics.filter(({ isKey }, at) => isKey || at === 0).map(({ id }) => id),
   ...last!.concepts,
 ];
-const isShort = (text: string): boolean => text.split(' ').length <= BARE_WORDS;
 
 /** "E con 60?" after 40mila: thousands too. */
 function thousands(
