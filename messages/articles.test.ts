@@ -1,17 +1,5 @@
 import { expect, test } from 'vitest';
-import {
-  byEntity,
-  fromDay,
-  fromTo,
-  inPlace,
-  lowered,
-  ofDay,
-  onDay,
-  theFigure,
-  toDay,
-  toFigure,
-  untilDay,
-} from './articles.ts';
+import { byEntity, fromDay, inPlace, lowered, ofDay, onDay, toDay, untilDay } from './articles.ts';
 
 test.each([
   ['Regione Veneto', 'dalla Regione Veneto'],
@@ -89,23 +77,5 @@ test('a day that is written later takes the article of what it will be', () => {
     'l’⟦2026-12-08⟧',
     'fino al ⟦2026-12-18⟧',
     'di ⟦2026-12⟧',
-  ]);
-});
-
-test.each([
-  [6, 8, 'dal 6 all’8%'],
-  [8, 11, 'dall’8 all’11%'],
-  [1, 12, 'dall’1 al 12%'],
-  [0, 5, 'dallo 0 al 5%'],
-  [18, 80, 'dal 18 all’80%'],
-])('figures take the article of how they are spoken: %i to %i', (low, high, words) => {
-  expect(fromTo(low, high, '%')).toBe(words);
-});
-
-test('one figure alone', () => {
-  expect([theFigure(6, '%'), theFigure(8, '%'), toFigure(11, ' per cento')]).toEqual([
-    'il 6%',
-    'l’8%',
-    'all’11 per cento',
   ]);
 });

@@ -62,17 +62,3 @@ export const fromDay = (day: string): string => joined(day, 'dal', 'dall’', 'd
 export const toDay = (day: string): string => joined(day, 'al', 'all’', 'a');
 /** "del 17 novembre 2026", "dell’8 dicembre 2026", "di dicembre 2026". */
 export const ofDay = (day: string): string => joined(day, 'del', 'dell’', 'di');
-
-/** Whole figures as they are spoken: 1, 8, 11 and 80 begin with a vowel, 0 is "lo zero". */
-const figure = (value: number, unit: string, full: string, short: string, zero: string): string => {
-  const written = `${String(value)}${unit}`;
-  if (value === 0) return `${zero} ${written}`;
-  return value === 1 || value === 11 || String(value).startsWith('8') ? `${short}${written}` : `${full} ${written}`;
-};
-/** "il 6%", "l’8%". */
-export const theFigure = (value: number, unit = ''): string => figure(value, unit, 'il', 'l’', 'lo');
-/** "al 6%", "all’8%". */
-export const toFigure = (value: number, unit = ''): string => figure(value, unit, 'al', 'all’', 'allo');
-/** "dal 6 all’8%", "dall’8 al 12%". */
-export const fromTo = (low: number, high: number, unit = ''): string =>
-  `${figure(low, '', 'dal', 'dall’', 'dallo')} ${toFigure(high, unit)}`;

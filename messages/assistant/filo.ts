@@ -6,7 +6,7 @@ import { upper } from '#domain/assistant/drafting/grammar/nouns.ts';
 import type { AccessWay } from '#domain/grants/grant-facts.ts';
 import { fromDay, lowered, ofDay, onDay } from '#messages/articles.ts';
 import { list } from './assistant.ts';
-import { thePercent } from './drafting/words.ts';
+import { thePercent } from '#messages/figure-articles.ts';
 
 const ACCESS: Record<AccessWay, string> = { spid: 'SPID', cie: 'CIE', cns: 'CNS', eu_login: 'EU Login' };
 const end = (text: string): string => `${text.replace(/[.;\s]+$/, '')}.`;

@@ -9,7 +9,8 @@ import {
   type Side,
   type Urgency,
 } from '#domain/consultancies/vocabulary.ts';
-import { fromTo, onDay, theFigure, toFigure, untilDay } from '#messages/articles.ts';
+import { onDay, untilDay } from '#messages/articles.ts';
+import { fromToFigure, thePercent, toFigure } from '#messages/figure-articles.ts';
 
 export const STATUS_LABELS: Record<ConsultancyStatus, string> = {
   nuova: 'In attesa di risposta',
@@ -290,9 +291,9 @@ export const QUOTE_WORDS = {
   dueUnknown: (fixed: string) => `al massimo, più tasse, se concessa. Altrimenti ${fixed}.`,
   shareOfAid: (percent: string) => `${percent} dell’aiuto.`,
   similar: (low: number, high: number, isSameGrant: boolean) =>
-    `In preventivi simili${isSameGrant ? ' per questo bando' : ''} ${low === high ? `è ${theFigure(low, '%')}` : `va ${fromTo(low, high, '%')}`}.`,
+    `In preventivi simili${isSameGrant ? ' per questo bando' : ''} ${low === high ? `è ${thePercent(low)}` : `va ${fromToFigure(low, high, '%')}`}.`,
   similarSpoken: (own: number, low: number, high: number) =>
-    `Questo preventivo è ${toFigure(own, ' per cento')}, quelli simili fra ${low} e ${high}`,
+    `Questo preventivo è ${toFigure(`${own} per cento`)}, quelli simili fra ${low} e ${high}`,
   similarCount: (count: number) => `${count} preventivi: metà sta in questa fascia`,
   withheldIf: (person: string) => `Se ${person} è in regime forfettario, la ritenuta non si fa.`,
   askTo: (person: string) => `Chiedilo a ${person}`,

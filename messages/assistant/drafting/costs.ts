@@ -17,7 +17,8 @@ import { nounOf } from './company.ts';
 import { isThing } from './solution.ts';
 import { reasonAtLength, reasonInShort } from './reasons.ts';
 import { orderText } from './unplaced-costs.ts';
-import { euro, listed, sentence, thePercent } from './words.ts';
+import { thePercent } from '#messages/figure-articles.ts';
+import { euro, listed, sentence } from './words.ts';
 import { line, type Voice } from './voice.ts';
 
 /** The whole spend, with the place or with the largest lines. */

@@ -5,7 +5,8 @@ import type { AidForm } from '#domain/vocabulary.ts';
 import { AID_WORDS } from '#messages/assistant/facts.ts';
 import { nounOf, toNoun } from './company.ts';
 import { rateText } from './rate-words.ts';
-import { euro, percent as percentText, sentence, thePercent, to } from './words.ts';
+import { percent as percentText, thePercent, toFigure } from '#messages/figure-articles.ts';
+import { euro, sentence } from './words.ts';
 import { line, type Voice } from './voice.ts';
 
 const KINDS: Record<NonNullable<AidShare['kind']>, string> = {
@@ -72,7 +73,7 @@ export function cover(m: Material, v: Voice): Line[] {
   const size = m.aid!.isBySize ? 'per un’impresa di queste dimensioni ' : '';
   const most = m.aid!.isUpTo ? 'fino ' : '';
   const ceiling = v.pick('ceiling', ['cioè al massimo', 'per non più di', 'con un tetto di', 'quindi al più']);
-  const rate = (percent: number) => (most ? `${most}${to(percentText(percent))}` : thePercent(percent));
+  const rate = (percent: number) => (most ? `${most}${toFigure(percentText(percent))}` : thePercent(percent));
   const isLess = told.base !== m.spend;
   const left = m.outside.reduce((sum, { amount }) => sum + (amount ?? 0), 0);
   const items = told.parts.map(({ percent, euro: value, words }, at) => {

@@ -7,7 +7,8 @@ import { AID_WORDS } from '#messages/assistant/facts.ts';
 import { coverOf } from './cover.ts';
 import { changeFormula, fromTo } from './kpi-words.ts';
 import { DNSH_SOURCE, dnsh } from './no-harm.ts';
-import { euro, percent } from './words.ts';
+import { percent } from '#messages/figure-articles.ts';
+import { euro } from './words.ts';
 import { unitCostOf } from '#domain/assistant/drafting/unit-cost.ts';
 
 type Given = readonly [field: string, value: string, marks?: readonly string[]];

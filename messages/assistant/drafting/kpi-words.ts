@@ -3,7 +3,7 @@ import type { DraftKpi } from '#domain/assistant/drafting/draft-project.ts';
 import { sharedStems, stemsOf } from '#domain/assistant/drafting/links.ts';
 import { inside } from '#domain/assistant/drafting/grammar/nouns.ts';
 import { numberText } from '#domain/numbers/write-number.ts';
-import { from, percent, thePercent, to } from './words.ts';
+import { fromFigure, percent, thePercent, toFigure } from '#messages/figure-articles.ts';
 
 /** The unit after a figure; left out where the name has said it ("strutture clienti: da 2 a 14"). */
 function unitOf({ name, unit }: DraftKpi): string {
@@ -34,10 +34,10 @@ export function countedText(kpi: DraftKpi, value: number): string {
 
 /** "a 190.000 Smc all’anno", "al 18% dei ricavi". */
 export const reaching = (kpi: DraftKpi, value: number): string =>
-  `${isShare(kpi) ? to(figure(kpi, value)) : `a ${figure(kpi, value)}`}${tail(kpi)}`;
+  `${isShare(kpi) ? toFigure(figure(kpi, value)) : `a ${figure(kpi, value)}`}${tail(kpi)}`;
 /** "da 412.000 a 190.000 Smc all’anno", "dal 4% al 18% dei ricavi". */
 export function fromTo(kpi: DraftKpi): string {
-  const start = isShare(kpi) ? from(figure(kpi, kpi.baseline!)) : `da ${figure(kpi, kpi.baseline!)}`;
+  const start = isShare(kpi) ? fromFigure(figure(kpi, kpi.baseline!)) : `da ${figure(kpi, kpi.baseline!)}`;
   return `${start} ${reaching(kpi, kpi.target!)}`;
 }
 /** "il 53,9% in meno", "14 punti in più"; empty where a percent would say little. */

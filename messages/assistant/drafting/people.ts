@@ -4,6 +4,7 @@ import type { Material } from '#domain/assistant/drafting/material.ts';
 import { stintOf } from '#domain/assistant/drafting/work-of.ts';
 import { inside, upper } from '#domain/assistant/drafting/grammar/nouns.ts';
 import { headOf } from '#domain/assistant/drafting/grammar/runs.ts';
+import { theFigure } from '#messages/figure-articles.ts';
 import { sentence, theMonths } from './words.ts';
 import { line, type Voice } from './voice.ts';
 
@@ -20,7 +21,7 @@ function presence(m: Material, person: DraftPerson): string {
 /** "a tempo pieno", "con il 30% del tempo", "con il 50% nei mesi 10-12". */
 function effortText({ effort }: DraftPerson): string {
   if (effort === '') return '';
-  if (/^\d+(?:[.,]\d+)? ?%/.test(effort)) return `con ${/^(?:8|11(?!\d))/.test(effort) ? 'l’' : 'il '}${effort}`;
+  if (/^\d+(?:[.,]\d+)? ?%/.test(effort)) return `con ${theFigure(effort)}`;
   if (/^(?:tempo|mezz|part)/i.test(effort)) return `a ${inside(effort)}`;
   return inside(effort);
 }

@@ -7,7 +7,8 @@ import { headOf } from '#domain/assistant/drafting/grammar/runs.ts';
 import { idleKpis } from './idle-kpis.ts';
 import { changeText, fromTo, reaching, valueText } from './kpi-words.ts';
 import { reasonInShort } from './reasons.ts';
-import { agree, atMonth, euro, percent, sentence, The, thePercent } from './words.ts';
+import { percent, thePercent, toFigure } from '#messages/figure-articles.ts';
+import { agree, atMonth, euro, sentence, The } from './words.ts';
 import { line, type Voice } from './voice.ts';
 
 const VERBS = {
@@ -124,17 +125,15 @@ export function thresholds({ thresholds: all }: Material, v: Voice): Line[] {
     if (reached < asked)
       return line(
         1,
-        `Il bando chiede una variazione ${name} di almeno ${thePercent(asked).replace(/^il /, 'il ')}; il piano arriva ${to1(reached)}: ${gap('come si raggiunge la soglia del bando')}.`,
+        `Il bando chiede una variazione ${name} di almeno ${thePercent(asked)}; il piano arriva ${toFigure(percent(reached))}: ${gap('come si raggiunge la soglia del bando')}.`,
       );
     return line(
       1,
       v.pick('threshold', [
-        `Il bando vuole almeno ${thePercent(asked)} ${side} sulla voce ${inside(kpi.name)}: il progetto arriva ${to1(reached)}.`,
+        `Il bando vuole almeno ${thePercent(asked)} ${side} sulla voce ${inside(kpi.name)}: il progetto arriva ${toFigure(percent(reached))}.`,
         `La soglia ${name} è superata: ne serve almeno ${thePercent(asked)} ${side}, se ne prevede ${thePercent(reached)}.`,
         `Sulla voce ${inside(kpi.name)} il requisito è almeno ${thePercent(asked)} ${side}; qui si raggiunge ${thePercent(reached)}.`,
       ]),
     );
   });
 }
-const to1 = (value: number): string =>
-  /^(?:8|11(?!\d))/.test(percent(value)) ? `all’${percent(value)}` : `al ${percent(value)}`;

@@ -1,7 +1,6 @@
 import { isPlural, upper, withArticle } from '#domain/assistant/drafting/grammar/nouns.ts';
 import { numberText } from '#domain/numbers/write-number.ts';
-
-const round1 = (value: number): number => Math.round(value * 10) / 10;
+import { theFigures } from '#messages/figure-articles.ts';
 
 /** "430.000 euro", "5 milioni di euro". */
 export function euro(value: number): string {
@@ -11,18 +10,6 @@ export function euro(value: number): string {
   }
   return `${numberText(value)} euro`;
 }
-export const percent = (value: number): string => `${numberText(round1(value))}%`;
-
-const ELIDES = /^(?:8|11(?!\d))/;
-/** "il 54%", "l’8%". */
-export const thePercent = (value: number): string => {
-  const told = percent(value);
-  return ELIDES.test(told) ? `l’${told}` : `il ${told}`;
-};
-/** "dal 4%", "dall’8%"; "al 18%", "all’80%". */
-export const from = (told: string): string => (ELIDES.test(told) ? `dall’${told}` : `dal ${told}`);
-export const to = (told: string): string => (ELIDES.test(told) ? `all’${told}` : `al ${told}`);
-
 /** "a, b e c"; "ed" before another e. */
 export function listed(items: readonly string[], last = 'e'): string {
   if (items.length < 2) return items[0] ?? '';
@@ -46,7 +33,7 @@ const NUMBERS = ['zero', 'uno', 'due', 'tre', 'quattro', 'cinque', 'sei', 'sette
 export const inWords = (count: number): string => NUMBERS[count] ?? numberText(count);
 
 /** "gli 8 mesi", "i 18 mesi". */
-export const theMonths = (count: number): string => `${ELIDES.test(String(count)) ? 'gli' : 'i'} ${String(count)} mesi`;
+export const theMonths = (count: number): string => `${theFigures(String(count))} mesi`;
 
 /** "a marzo 2027", "ad aprile 2027". */
 export const atMonth = (month: string): string => `${/^a/i.test(month) ? 'ad' : 'a'} ${month}`;
