@@ -6,8 +6,12 @@ import { startTestProduct } from './test-product.ts';
 
 export const read = async <Body>(answer: Response | Promise<Response>) => (await (await answer).json()) as Body;
 
+/** The consultancy of an answer. */
+export const consultancyOf = async (answer: Response | Promise<Response>) =>
+  (await read<{ consultancy: ConsultancyView }>(answer)).consultancy;
+
 /** What a client asks of a consultant. */
-export const requestTo = (consultantId: string, changes: { sharesCompany?: boolean; urgency?: string } = {}) => ({
+export const requestTo = (consultantId: string, changes: object = {}) => ({
   kind: 'domanda',
   grantId: null,
   description: 'Vorremmo comprare un centro di lavoro da 120.000 euro entro marzo e capire il bando giusto.',
@@ -17,6 +21,20 @@ export const requestTo = (consultantId: string, changes: { sharesCompany?: boole
   consultantId,
   ...changes,
 });
+
+/** What a consultant offers for it. */
+export const QUOTE = {
+  includes: ['Domanda sul portale'],
+  excludes: [],
+  note: '',
+  fixedFee: 350,
+  successPercent: 8,
+  cap: 650,
+  expectedAid: 3080,
+  regime: 'ordinario_cassa',
+  refund: 'tutta',
+  validUntil: '2026-12-10',
+};
 
 /** A client's company as a consultant enters it, with its mandate. */
 export const MANDATE = {
@@ -37,10 +55,8 @@ export async function startPractice({ sharesCompany = true, isBegun = true } = {
   const client = await signedInBusiness(product);
   const [consultant, consultantId] = await approvedConsultant(product, 'marco@studio.example');
   const [stranger] = await approvedConsultant(product, 'altra@studio.example');
-  const asked = await read<{ consultancy: ConsultancyView }>(
-    client.post('/api/consultancies', requestTo(consultantId, { sharesCompany })),
-  );
-  const consultancyId = asked.consultancy.id;
+  const asked = await consultancyOf(client.post('/api/consultancies', requestTo(consultantId, { sharesCompany })));
+  const consultancyId = asked.id;
   if (isBegun) await consultant.post(`/api/consultancies/${consultancyId}/acceptance`);
   const { companies } = await read<{ companies: { id: string }[] }>(client.get('/api/companies'));
   const share = (kind: string, targetId: string, isShared: boolean) =>

@@ -12,6 +12,7 @@ import { openExternal } from '#server/platform/db/external.ts';
 import { openLive } from '#server/platform/live/live.ts';
 import { approvedConsultant } from '#server/testing/approved-consultant.ts';
 import { BUSINESS, pdf, signedInBusiness } from '#server/testing/people.ts';
+import { requestTo } from '#server/testing/practice.ts';
 import { TestBrowser } from '#server/testing/test-browser.ts';
 import { startTestProduct, type TestProduct } from '#server/testing/test-product.ts';
 
@@ -34,16 +35,8 @@ beforeAll(async () => {
 });
 afterAll(() => product.close());
 
-const REQUEST = {
-  kind: 'domanda',
-  grantId: null,
-  description: 'Vorremmo comprare un centro di lavoro da 120.000 euro entro marzo e capire il bando giusto.',
-  budget: 1500,
-  urgency: 'media',
-  sharesCompany: true,
-};
 async function ask(): Promise<string> {
-  const answer = await client.post('/api/consultancies', { ...REQUEST, consultantId });
+  const answer = await client.post('/api/consultancies', requestTo(consultantId));
   return ((await answer.json()) as { consultancy: ConsultancyView }).consultancy.id;
 }
 const path = (id: string, rest = '') => `/api/chats/${id}${rest}`;

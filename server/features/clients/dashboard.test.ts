@@ -2,14 +2,13 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { addDays } from '#domain/calendar/days.ts';
 import { romeMoment } from '#domain/grants/rome-time.ts';
-import type { ConsultancyView } from '#domain/consultancies/consultancy-view.ts';
 import type { ConsultantDashboard } from '#domain/sharing/consultant-dashboard.ts';
 import { applications as applicationRows } from '#server/features/applications/tables.ts';
 import { consultancies } from '#server/features/consultancies/tables.ts';
 import { prepareCatalogue } from '#server/features/grants/service.ts';
 import { approvedConsultant } from '#server/testing/approved-consultant.ts';
 import { signedInBusiness } from '#server/testing/people.ts';
-import { MANDATE, read as json, requestTo } from '#server/testing/practice.ts';
+import { consultancyOf, MANDATE, read as json, requestTo } from '#server/testing/practice.ts';
 import type { TestBrowser } from '#server/testing/test-browser.ts';
 import { startTestProduct, type TestProduct } from '#server/testing/test-product.ts';
 
@@ -26,12 +25,7 @@ beforeAll(async () => {
 });
 afterAll(() => product.close());
 
-const ask = async (urgency: string) =>
-  (
-    await json<{ consultancy: ConsultancyView }>(
-      client.post('/api/consultancies', requestTo(consultantId, { urgency })),
-    )
-  ).consultancy;
+const ask = (urgency: string) => consultancyOf(client.post('/api/consultancies', requestTo(consultantId, { urgency })));
 const today = () => romeMoment(product.services.now()).day;
 const read = () => json<ConsultantDashboard>(consultant.get('/api/clients/dashboard'));
 
@@ -171,12 +165,10 @@ test('a call is written down for a consultancy or a client under mandate, by its
   expect(await recorded()).toMatchObject([
     { kind: 'chiamata', name: MANDATE.companyName, minutes: 18, what: call.note, consultancyId: null },
   ]);
-  const asked = await json<{ consultancy: ConsultancyView }>(
-    client.post('/api/consultancies', requestTo(callerId, {})),
-  );
-  const meeting = { clientId: asked.consultancy.id, kind: 'incontro', minutes: null, on: '2026-10-01' };
+  const asked = await consultancyOf(client.post('/api/consultancies', requestTo(callerId)));
+  const meeting = { clientId: asked.id, kind: 'incontro', minutes: null, on: '2026-10-01' };
   expect((await record(meeting)).status).toBe(201);
-  expect((await recorded())[1]).toMatchObject({ kind: 'incontro', consultancyId: asked.consultancy.id });
+  expect((await recorded())[1]).toMatchObject({ kind: 'incontro', consultancyId: asked.id });
 
   expect((await record({ clientId: 'nobody' })).status).toBe(404);
   expect((await record({ clientId: createdId, on: '2031-01-01' })).status).toBe(400);

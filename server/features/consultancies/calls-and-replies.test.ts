@@ -1,6 +1,5 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { ConsultancyView } from '#domain/consultancies/consultancy-view.ts';
 import type { CallDay } from '#domain/consultancies/first-call.ts';
 import type { SimilarQuotes } from '#domain/consultancies/similar-quotes.ts';
 import type { TrackRecord } from '#domain/consultancies/track-record.ts';
@@ -9,6 +8,7 @@ import { DIRECTORY_WORDS } from '#messages/consultants/directory.ts';
 import { notifications } from '#server/features/notifications/tables.ts';
 import { approvedConsultant } from '#server/testing/approved-consultant.ts';
 import { signedInBusiness } from '#server/testing/people.ts';
+import { consultancyOf, requestTo } from '#server/testing/practice.ts';
 import type { TestBrowser } from '#server/testing/test-browser.ts';
 import { startTestProduct, type TestProduct } from '#server/testing/test-product.ts';
 import { consultancies } from './tables.ts';
@@ -27,21 +27,12 @@ beforeAll(async () => {
 });
 afterAll(() => product.close());
 
-const REQUEST = {
-  kind: 'domanda',
-  grantId: null,
-  description: 'Vorremmo comprare un centro di lavoro da 120.000 euro entro marzo e capire il bando giusto.',
-  budget: 1500,
-  urgency: 'media',
-  sharesCompany: false,
-};
 const OFFER = {
   ...{ includes: ['Domanda'], excludes: [], note: '', successPercent: 0, cap: 5000, expectedAid: 10_000 },
   ...{ regime: 'societa', refund: 'tutta', validUntil: '2027-12-31' },
 };
-const viewOf = async (answer: Response | Promise<Response>) =>
-  ((await (await answer).json()) as { consultancy: ConsultancyView }).consultancy;
-const ask = (more: object = {}, who = client) => who.post(PATH, { ...REQUEST, consultantId, ...more });
+const ask = (more: object = {}, who = client) =>
+  who.post(PATH, requestTo(consultantId, { sharesCompany: false, ...more }));
 const calls = async () =>
   ((await (await product.browser().get(`/api/consultants/${consultantId}/calls`)).json()) as { days: CallDay[] }).days;
 const freeNow = async () => (await calls()).flatMap(({ free }) => free.map(({ at }) => at));
@@ -63,7 +54,7 @@ test('first calls: offered in the profile, asked for once, in both calendars, fr
   const refused = answers.find(({ status }) => status === 400)!;
   expect(await refused.json()).toMatchObject({ fields: [{ field: 'callAt' }] });
   const winner = others[answers.findIndex(({ status }) => status === 201)]!;
-  const { id, ...asked } = await viewOf(answers.find(({ status }) => status === 201)!);
+  const { id, ...asked } = await consultancyOf(answers.find(({ status }) => status === 201)!);
   expect(asked.callAt).toBe(callAt);
   expect(await freeNow()).not.toContain(callAt);
   for (const who of [winner, consultant]) {
@@ -71,15 +62,15 @@ test('first calls: offered in the profile, asked for once, in both calendars, fr
     expect(seen).toContain('Incontro con');
   }
 
-  expect((await viewOf(consultant.post(`${PATH}/${id}/acceptance`))).nextMeetingAt).toBe(callAt);
-  const second = await viewOf(ask({ callAt: offered[1] }));
+  expect((await consultancyOf(consultant.post(`${PATH}/${id}/acceptance`))).nextMeetingAt).toBe(callAt);
+  const second = await consultancyOf(ask({ callAt: offered[1] }));
   expect(await freeNow()).toHaveLength(3);
   await client.post(`${PATH}/${second.id}/withdrawal`);
   expect(await freeNow()).toContain(offered[1]);
 });
 
 test('the consultant answers a review in public, once, and only when it can be read', async () => {
-  const { id } = await viewOf(ask());
+  const { id } = await consultancyOf(ask());
   const reply = () => consultant.post(`${PATH}/${id}/review-reply`, { text: 'Vero, e mi dispiace per il ritardo.' });
   await consultant.post(`${PATH}/${id}/acceptance`);
   const ending = { outcome: 'non_concessa', grantedAmount: null, cor: null, earnings: null };
@@ -88,19 +79,19 @@ test('the consultant answers a review in public, once, and only when it can be r
   expect((await reply()).status).toBe(409);
   await consultant.post(`${PATH}/${id}/reviews`, { stars: 4, text: 'Impresa precisa nei documenti.' });
   expect((await client.post(`${PATH}/${id}/review-reply`, { text: 'Mi rispondo da solo.' })).status).toBe(403);
-  expect((await viewOf(reply())).otherReview?.reply).toContain('mi dispiace');
+  expect((await consultancyOf(reply())).otherReview?.reply).toContain('mi dispiace');
   expect((await reply()).status).toBe(409);
   const record = (await (
     await product.browser().get(`/api/consultants/${consultantId}/track-record`)
   ).json()) as TrackRecord;
   expect(record.reviews[0]).toMatchObject({ stars: 3, reply: 'Vero, e mi dispiace per il ritardo.' });
-  expect((await viewOf(client.get(`${PATH}/${id}`))).ownReview?.reply).toContain('mi dispiace');
+  expect((await consultancyOf(client.get(`${PATH}/${id}`))).ownReview?.reply).toContain('mi dispiace');
   const told = (await (await client.get('/api/notifications')).json()) as { items: { title: string }[] };
   expect(told.items.map(({ title }) => title)).toContain('Marco Furlan ha risposto alla tua recensione');
 });
 
 test('similar offers: their middle half from ten on, of the same grant where they are enough', async () => {
-  const own = await viewOf(ask({ kind: 'rendicontazione' }));
+  const own = await consultancyOf(ask({ kind: 'rendicontazione' }));
   const spread = async () =>
     ((await (await client.get(`${PATH}/${own.id}/similar-quotes`)).json()) as { similar: SimilarQuotes | null })
       .similar;
@@ -109,7 +100,7 @@ test('similar offers: their middle half from ten on, of the same grant where the
   const offered = [];
   for (let at = 0; at < 10; at += 1) {
     expect([await spread(), await usual('kind=rendicontazione')]).toEqual([null, null]);
-    const { id } = await viewOf(ask({ kind: 'rendicontazione' }));
+    const { id } = await consultancyOf(ask({ kind: 'rendicontazione' }));
     await consultant.post(`${PATH}/${id}/quotes`, { ...OFFER, fixedFee: 1000 });
     await consultant.post(`${PATH}/${id}/quotes`, { ...OFFER, fixedFee: 500 + at * 100 });
     await client.post(`${PATH}/${id}/withdrawal`);
@@ -124,13 +115,13 @@ test('similar offers: their middle half from ten on, of the same grant where the
 });
 
 test('a consultancy begins without an offer, which the directory does not deny, and answers one that comes later', async () => {
-  const { id } = await viewOf(ask());
-  const begun = await viewOf(consultant.post(`${PATH}/${id}/acceptance`));
+  const { id } = await consultancyOf(ask());
+  const begun = await consultancyOf(consultant.post(`${PATH}/${id}/acceptance`));
   expect(begun).toMatchObject({ status: 'in_attesa_documenti', quote: null });
   expect(DIRECTORY_WORDS.lead).not.toMatch(/prima di ogni incarico/);
-  const { quote } = await viewOf(consultant.post(`${PATH}/${id}/quotes`, { ...OFFER, fixedFee: 900 }));
+  const { quote } = await consultancyOf(consultant.post(`${PATH}/${id}/quotes`, { ...OFFER, fixedFee: 900 }));
   const answer = { quoteId: quote!.id, isAccepted: false, reason: 'Troppo alto per noi.' };
-  const declined = await viewOf(client.post(`${PATH}/${id}/quote-answer`, answer));
+  const declined = await consultancyOf(client.post(`${PATH}/${id}/quote-answer`, answer));
   expect(declined).toMatchObject({ status: 'nuova', quote: { status: 'rifiutato' } });
   const told = await product.db
     .select()

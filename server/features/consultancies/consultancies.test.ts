@@ -2,12 +2,12 @@ import { eq } from 'drizzle-orm';
 import { strFromU8, unzipSync } from 'fflate';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { CAPS } from '#domain/caps.ts';
-import type { ConsultancyView } from '#domain/consultancies/consultancy-view.ts';
 import { CAP_MESSAGES } from '#messages/caps.ts';
 import { profiles } from '#server/features/accounts/tables.ts';
 import { notifications } from '#server/features/notifications/tables.ts';
 import { approvedConsultant } from '#server/testing/approved-consultant.ts';
 import { consultantForm, signedInBusiness } from '#server/testing/people.ts';
+import { consultancyOf, QUOTE, requestTo } from '#server/testing/practice.ts';
 import type { TestBrowser } from '#server/testing/test-browser.ts';
 import { startTestProduct, type TestProduct } from '#server/testing/test-product.ts';
 import { consultancyEvents } from './tables.ts';
@@ -30,40 +30,20 @@ beforeAll(async () => {
 });
 afterAll(() => product.close());
 
-const REQUEST = {
-  kind: 'domanda',
-  grantId: null,
-  description: 'Vorremmo comprare un centro di lavoro da 120.000 euro entro marzo e capire il bando giusto.',
-  budget: 1500,
-  urgency: 'media',
-  sharesCompany: true,
-};
-const QUOTE = {
-  includes: ['Domanda sul portale'],
-  excludes: [],
-  note: 'Esito garantito.',
-  fixedFee: 350,
-  successPercent: 8,
-  cap: 650,
-  expectedAid: 3080,
-  regime: 'ordinario_cassa',
-  refund: 'tutta',
-  validUntil: '2026-12-10',
-};
-const viewOf = async (answer: Response | Promise<Response>) =>
-  ((await (await answer).json()) as { consultancy: ConsultancyView }).consultancy;
-const ask = () => viewOf(client.post(PATH, { ...REQUEST, consultantId }));
+const ask = () => consultancyOf(client.post(PATH, requestTo(consultantId)));
 
 test('from request to both reviews: quote with its warning, acceptance, tasks, outcome, rating', async () => {
   const { id } = await ask();
-  const seen = await viewOf(consultant.get(`${PATH}/${id}`));
+  const seen = await consultancyOf(consultant.get(`${PATH}/${id}`));
   expect(seen).toMatchObject({ side: 'consulente', status: 'nuova', clientName: 'Officine Brenta Srl', company: null });
-  const offered = await viewOf(consultant.post(`${PATH}/${id}/quotes`, QUOTE));
+  const offered = await consultancyOf(consultant.post(`${PATH}/${id}/quotes`, { ...QUOTE, note: 'Esito garantito.' }));
   expect(offered.quote).toMatchObject({ status: 'inviato', flags: ['esito_garantito', 'compenso_senza_bando'] });
   const answer = { quoteId: offered.quote!.id, isAccepted: true, reason: '' };
-  const begun = await viewOf(client.post(`${PATH}/${id}/quote-answer`, answer));
+  const begun = await consultancyOf(client.post(`${PATH}/${id}/quote-answer`, answer));
   expect(begun).toMatchObject({ status: 'in_attesa_documenti', progress: 0, quote: { status: 'accettato' } });
-  expect((await viewOf(consultant.get(`${PATH}/${id}`))).company).toMatchObject({ companyName: 'Officine Brenta Srl' });
+  expect((await consultancyOf(consultant.get(`${PATH}/${id}`))).company).toMatchObject({
+    companyName: 'Officine Brenta Srl',
+  });
 
   for (const task of begun.tasks) {
     const owner = task.side === 'impresa' ? client : consultant;
@@ -71,7 +51,7 @@ test('from request to both reviews: quote with its warning, acceptance, tasks, o
     expect((await other.patch(`${PATH}/${id}/tasks/${task.id}`, { isDone: true })).status).toBe(403);
     expect((await owner.patch(`${PATH}/${id}/tasks/${task.id}`, { isDone: true })).status).toBe(200);
   }
-  expect(await viewOf(client.get(`${PATH}/${id}`))).toMatchObject({ status: 'in_corso', progress: 100 });
+  expect(await consultancyOf(client.get(`${PATH}/${id}`))).toMatchObject({ status: 'in_corso', progress: 100 });
   expect((await client.post(`${PATH}/${id}/reviews`, { stars: 5, text: 'Troppo presto per dirlo.' })).status).toBe(409);
   await consultant.post(`${PATH}/${id}/completion`, {
     outcome: 'approvata',
@@ -81,11 +61,11 @@ test('from request to both reviews: quote with its warning, acceptance, tasks, o
   });
   await client.post(`${PATH}/${id}/outcome-answer`, { isConfirmed: true, reason: '' });
 
-  const first = await viewOf(
+  const first = await consultancyOf(
     client.post(`${PATH}/${id}/reviews`, { stars: 4, text: 'Lavoro serio, tempi rispettati.' }),
   );
   expect(first).toMatchObject({ ownReview: { stars: 4 }, otherReview: null, earnings: null });
-  expect(await viewOf(consultant.get(`${PATH}/${id}`))).toMatchObject({
+  expect(await consultancyOf(consultant.get(`${PATH}/${id}`))).toMatchObject({
     hasOtherReview: true,
     otherReview: null,
     company: null,
@@ -93,7 +73,7 @@ test('from request to both reviews: quote with its warning, acceptance, tasks, o
   const card = async () => (await (await product.browser().get(`/api/consultants/${consultantId}`)).json()) as object;
   expect(await card()).toMatchObject({ consultant: { rating: null, closed: 1, granted: 1 } });
   await consultant.post(`${PATH}/${id}/reviews`, { stars: 5, text: 'Documenti pronti e decisioni veloci.' });
-  expect(await viewOf(client.get(`${PATH}/${id}`))).toMatchObject({ otherReview: { stars: 5 } });
+  expect(await consultancyOf(client.get(`${PATH}/${id}`))).toMatchObject({ otherReview: { stars: 5 } });
   expect(await card()).toMatchObject({ consultant: { rating: 4, reviewsCount: 1 } });
   expect((await client.post(`${PATH}/${id}/reviews`, { stars: 1, text: 'Ci ho ripensato del tutto.' })).status).toBe(
     409,
@@ -111,14 +91,14 @@ test('fifty times "Accetta" at once give one consultancy', async () => {
   const statuses = answers.map(({ status }) => status);
   expect(statuses.filter((status) => status === 200)).toHaveLength(1);
   expect(statuses.filter((status) => status === 409)).toHaveLength(49);
-  expect((await viewOf(client.get(`${PATH}/${id}`))).tasks).toHaveLength(5);
+  expect((await consultancyOf(client.get(`${PATH}/${id}`))).tasks).toHaveLength(5);
 });
 
 test('the file of a consultancy: terms, data roles, use of AI and complaints, for its two sides once it has begun', async () => {
   const { id } = await ask();
   const file = `${PATH}/${id}/file`;
   expect((await client.get(file)).status).toBe(409);
-  const { quote } = await viewOf(consultant.post(`${PATH}/${id}/quotes`, QUOTE));
+  const { quote } = await consultancyOf(consultant.post(`${PATH}/${id}/quotes`, QUOTE));
   await client.post(`${PATH}/${id}/quote-answer`, { quoteId: quote!.id, isAccepted: true, reason: '' });
   for (const side of [client, consultant]) {
     const answer = await side.get(file);
@@ -137,7 +117,7 @@ test('others see nothing, and guess nothing by ids', async () => {
   expect((await stranger.post(`${PATH}/${id}/acceptance`)).status).toBe(404);
   expect((await stranger.post(`${PATH}/${id}/quotes`, QUOTE)).status).toBe(404);
   expect((await other.post(`${PATH}/${id}/withdrawal`)).status).toBe(404);
-  const { tasks } = await viewOf(consultant.post(`${PATH}/${id}/acceptance`));
+  const { tasks } = await consultancyOf(consultant.post(`${PATH}/${id}/acceptance`));
   const task = { title: 'Una visura', side: 'impresa', isDocument: true, dueOn: null };
   const ending = { outcome: 'approvata', grantedAmount: null, cor: null, earnings: null };
   const thing = { kind: 'azienda', targetId: 'altra', isShared: true };
@@ -161,7 +141,7 @@ test('others see nothing, and guess nothing by ids', async () => {
   for (const [who, method, rest, body] of guesses)
     expect([method, rest, (await who.send(method, `${PATH}/${id}${rest}`, body)).status]).toEqual([method, rest, 404]);
   expect((await client.post(`${PATH}/${id}/acceptance`)).status).toBe(403);
-  expect((await consultant.post(PATH, { ...REQUEST, consultantId })).status).toBe(403);
+  expect((await consultant.post(PATH, requestTo(consultantId))).status).toBe(403);
   expect((await (await other.get(PATH)).json()) as object).toEqual({ consultancies: [] });
 });
 
@@ -169,20 +149,20 @@ test('who is not listed cannot be asked', async () => {
   const browser = product.browser();
   await browser.post('/api/registrations/consultant', consultantForm({ email: 'attesa@studio.example' }));
   const [waiting] = await product.db.select().from(profiles).where(eq(profiles.email, 'attesa@studio.example'));
-  expect((await client.post(PATH, { ...REQUEST, consultantId: waiting!.id })).status).toBe(404);
+  expect((await client.post(PATH, requestTo(waiting!.id))).status).toBe(404);
 });
 
 test('refused with a reason, withdrawn: both sides keep seeing it, nothing can follow', async () => {
   const refused = await ask();
   await consultant.post(`${PATH}/${refused.id}/refusal`, { reason: 'Sono al completo.' });
-  expect(await viewOf(client.get(`${PATH}/${refused.id}`))).toMatchObject({
+  expect(await consultancyOf(client.get(`${PATH}/${refused.id}`))).toMatchObject({
     status: 'rifiutata',
     reason: 'Sono al completo.',
   });
   expect((await consultant.post(`${PATH}/${refused.id}/acceptance`)).status).toBe(409);
   const withdrawn = await ask();
   await client.post(`${PATH}/${withdrawn.id}/withdrawal`);
-  expect(await viewOf(consultant.get(`${PATH}/${withdrawn.id}`))).toMatchObject({ status: 'ritirata' });
+  expect(await consultancyOf(consultant.get(`${PATH}/${withdrawn.id}`))).toMatchObject({ status: 'ritirata' });
 });
 
 test('silence: a reminder halfway, then the request is free; covered reviews open after fourteen days', async () => {
@@ -203,10 +183,10 @@ test('silence: a reminder halfway, then the request is free; covered reviews ope
   expect(told.items.map(({ title }) => title)).toContain('La richiesta di Officine Brenta Srl aspetta una risposta');
   product.clock.now = new Date(started.getTime() + 3.1 * DAY_MS);
   await watchSilence(product.services);
-  expect(await viewOf(client.get(`${PATH}/${id}`))).toMatchObject({ status: 'liberata' });
-  expect(await viewOf(consultant.get(`${PATH}/${done.id}`))).toMatchObject({ otherReview: null });
+  expect(await consultancyOf(client.get(`${PATH}/${id}`))).toMatchObject({ status: 'liberata' });
+  expect(await consultancyOf(consultant.get(`${PATH}/${done.id}`))).toMatchObject({ otherReview: null });
   product.clock.now = new Date(started.getTime() + 14.1 * DAY_MS);
-  expect(await viewOf(consultant.get(`${PATH}/${done.id}`))).toMatchObject({ otherReview: { stars: 2 } });
+  expect(await consultancyOf(consultant.get(`${PATH}/${done.id}`))).toMatchObject({ otherReview: { stars: 2 } });
   product.clock.now = started;
 });
 
@@ -215,7 +195,7 @@ test.each([
   ['budget', -1],
   ['urgency', 'massima'],
 ])('refuses %s = %j beside its field', async (field, value) => {
-  const answer = await client.post(PATH, { ...REQUEST, consultantId, [field]: value });
+  const answer = await client.post(PATH, requestTo(consultantId, { [field]: value }));
   expect([answer.status, await answer.json()]).toMatchObject([400, { fields: [{ field }] }]);
 });
 
@@ -238,12 +218,12 @@ test('the same quote sent twice is one quote, told and mailed once; another one 
     return all.filter(({ key }) => key?.startsWith(`${id}:preventivo`)).length;
   };
   const mailed = product.mails.length;
-  const sent = await Promise.all([1, 2].map(() => viewOf(consultant.post(`${PATH}/${id}/quotes`, QUOTE))));
+  const sent = await Promise.all([1, 2].map(() => consultancyOf(consultant.post(`${PATH}/${id}/quotes`, QUOTE))));
   product.clock.now = new Date(product.clock.now.getTime() + 1_000);
-  const again = await viewOf(consultant.post(`${PATH}/${id}/quotes`, QUOTE));
+  const again = await consultancyOf(consultant.post(`${PATH}/${id}/quotes`, QUOTE));
   expect(new Set([...sent, again].map(({ quote }) => quote!.id)).size).toBe(1);
   expect([await told(), product.mails.length - mailed]).toEqual([1, 1]);
-  const other = await viewOf(consultant.post(`${PATH}/${id}/quotes`, { ...QUOTE, fixedFee: 300 }));
+  const other = await consultancyOf(consultant.post(`${PATH}/${id}/quotes`, { ...QUOTE, fixedFee: 300 }));
   expect(other.quote!.id).not.toBe(again.quote!.id);
   expect(await told()).toBe(2);
 });

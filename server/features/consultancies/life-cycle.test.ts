@@ -7,6 +7,7 @@ import type { ConsultantCard } from '#domain/consultants/consultant-card.ts';
 import { ERROR_MESSAGES } from '#messages/errors.ts';
 import { approvedConsultant } from '#server/testing/approved-consultant.ts';
 import { signedInBusiness } from '#server/testing/people.ts';
+import { consultancyOf, QUOTE, requestTo } from '#server/testing/practice.ts';
 import type { TestBrowser } from '#server/testing/test-browser.ts';
 import { prepareCatalogue } from '#server/features/grants/service.ts';
 import { startTestProduct, type TestProduct } from '#server/testing/test-product.ts';
@@ -27,26 +28,16 @@ beforeAll(async () => {
 });
 afterAll(() => product.close());
 
-const REQUEST = {
-  ...{ kind: 'domanda', grantId: null, budget: 1500, urgency: 'media', sharesCompany: true },
-  description: 'Vorremmo comprare un centro di lavoro da 120.000 euro entro marzo e capire il bando giusto.',
-};
-const QUOTE = {
-  ...{ includes: ['Domanda sul portale'], excludes: [], note: '', fixedFee: 350, successPercent: 8, cap: 650 },
-  ...{ expectedAid: 3080, regime: 'ordinario_cassa', refund: 'tutta', validUntil: '2026-12-10' },
-};
-const viewOf = async (answer: Response | Promise<Response>) =>
-  ((await (await answer).json()) as { consultancy: ConsultancyView }).consultancy;
-const ask = async (more: object = {}) => (await viewOf(client.post(PATH, { ...REQUEST, consultantId, ...more }))).id;
+const ask = async (more: object = {}) => (await consultancyOf(client.post(PATH, requestTo(consultantId, more)))).id;
 /** Each a moment after what came before: the newest one counts. */
 async function offer(id: string, more: object = {}): Promise<string> {
   product.clock.now = new Date(product.clock.now.getTime() + 1_000);
-  return (await viewOf(consultant.post(`${PATH}/${id}/quotes`, { ...QUOTE, ...more }))).quote!.id;
+  return (await consultancyOf(consultant.post(`${PATH}/${id}/quotes`, { ...QUOTE, ...more }))).quote!.id;
 }
 const answer = (id: string, quoteId: string, isAccepted: boolean) =>
   client.post(`${PATH}/${id}/quote-answer`, { quoteId, isAccepted, reason: isAccepted ? '' : 'Troppo caro' });
 const accept = (id: string) => consultant.post(`${PATH}/${id}/acceptance`);
-const seenBy = (who: TestBrowser, id: string) => viewOf(who.get(`${PATH}/${id}`));
+const seenBy = (who: TestBrowser, id: string) => consultancyOf(who.get(`${PATH}/${id}`));
 
 test('after an offer only the client’s yes begins the work: neither while it waits nor once it was refused', async () => {
   const id = await ask();
@@ -56,23 +47,23 @@ test('after an offer only the client’s yes begins the work: neither while it w
     409,
     { code: 'quote_decides', message: ERROR_MESSAGES.quote_decides },
   ]);
-  expect(await viewOf(answer(id, quoteId, false))).toMatchObject({ status: 'nuova', acceptedAt: null });
+  expect(await consultancyOf(answer(id, quoteId, false))).toMatchObject({ status: 'nuova', acceptedAt: null });
   expect((await accept(id)).status).toBe(409);
   expect(await seenBy(consultant, id)).toMatchObject({ status: 'nuova', company: null, tasks: [] });
   const second = await offer(id, { fixedFee: 300 });
-  expect(await viewOf(answer(id, second, true))).toMatchObject({ status: 'in_attesa_documenti' });
+  expect(await consultancyOf(answer(id, second, true))).toMatchObject({ status: 'in_attesa_documenti' });
 });
 
 test('an offer refused after the beginning keeps no work and no share; accepting another one goes on with the same tasks', async () => {
   const id = await ask();
   await accept(id);
   expect((await seenBy(consultant, id)).company).not.toBeNull();
-  const refused = await viewOf(answer(id, await offer(id), false));
+  const refused = await consultancyOf(answer(id, await offer(id), false));
   expect(refused).toMatchObject({ status: 'nuova', acceptedAt: null, quote: { status: 'rifiutato' } });
   expect((await seenBy(consultant, id)).company).toBeNull();
   const told = (await (await consultant.get('/api/notifications')).json()) as { items: { text: string }[] };
   expect(told.items.some(({ text }) => text.startsWith('L’incarico si è fermato'))).toBe(true);
-  const again = await viewOf(answer(id, await offer(id, { fixedFee: 300 }), true));
+  const again = await consultancyOf(answer(id, await offer(id, { fixedFee: 300 }), true));
   expect(again).toMatchObject({ status: 'in_attesa_documenti', quote: { status: 'accettato' } });
   expect(again.tasks).toHaveLength(5);
 });
@@ -113,14 +104,14 @@ test('an outcome that only the consultant states counts nowhere; confirmed by th
   const [before, { amount }] = [await card(), await record()];
   const id = await begun();
   expect((await say(id, true)).status).toBe(409);
-  expect(await viewOf(close(id))).toMatchObject({
+  expect(await consultancyOf(close(id))).toMatchObject({
     ...{ status: 'completata', outcome: null, grantedAmount: 18_000 },
     stated: { outcome: 'approvata', isContested: false },
   });
   expect(await card()).toMatchObject({ closed: before.closed, granted: before.granted });
   expect((await record()).amount).toBe(amount);
   expect((await consultant.post(`${PATH}/${id}/outcome-answer`, { isConfirmed: true, reason: '' })).status).toBe(403);
-  expect(await viewOf(say(id, true))).toMatchObject({ outcome: 'approvata', stated: null });
+  expect(await consultancyOf(say(id, true))).toMatchObject({ outcome: 'approvata', stated: null });
   expect(await card()).toMatchObject({ closed: before.closed + 1, granted: before.granted + 1 });
   expect((await record()).amount).toBe(amount + 18_000);
   expect((await say(id, false, 'Ci ho ripensato')).status).toBe(409);
@@ -138,7 +129,7 @@ test('a contested outcome says why, counts nowhere, and may be corrected and con
     stated: { isContested: true, reason: 'La domanda non è mai partita.' },
   });
   product.clock.now = new Date(product.clock.now.getTime() + 1_000);
-  expect(await viewOf(close(id, { outcome: 'non_concessa' }))).toMatchObject({
+  expect(await consultancyOf(close(id, { outcome: 'non_concessa' }))).toMatchObject({
     ...{ grantedAmount: null, cor: null },
     stated: { outcome: 'non_concessa', isContested: false, reason: null },
   });
@@ -149,7 +140,7 @@ test('a contested outcome says why, counts nowhere, and may be corrected and con
 
 test('without an application there is nothing to confirm', async () => {
   const id = await begun();
-  expect(await viewOf(close(id, { outcome: 'senza_domanda' }))).toMatchObject({
+  expect(await consultancyOf(close(id, { outcome: 'senza_domanda' }))).toMatchObject({
     ...{ outcome: 'senza_domanda', stated: null, grantedAmount: null },
   });
 });
@@ -163,7 +154,7 @@ test('the client ends work under way, with a reason: no outcome, nothing shared 
   const other = await signedInBusiness(product, { email: 'altra@officine.example' });
   expect((await other.post(path, { reason: 'Basta' })).status).toBe(404);
   expect((await other.post(`${PATH}/${id}/outcome-answer`, { isConfirmed: true })).status).toBe(404);
-  expect(await viewOf(client.post(path, { reason: 'Il progetto non si fa più.' }))).toMatchObject({
+  expect(await consultancyOf(client.post(path, { reason: 'Il progetto non si fa più.' }))).toMatchObject({
     ...{ status: 'completata', outcome: null, stated: null, reason: 'Il progetto non si fa più.', progress: 0 },
   });
   expect((await seenBy(consultant, id)).company).toBeNull();
@@ -180,7 +171,7 @@ test('a meeting that took place is not the next one, and stays known when only t
   const meetingAt = new Date(product.clock.now.getTime() + 3_600_000).toISOString();
   const plan = (nextMeetingAt: string | null) =>
     consultant.patch(`${PATH}/${id}/plan`, { deadline: '2026-12-20', nextMeetingAt });
-  expect(await viewOf(plan(meetingAt))).toMatchObject({ nextMeetingAt: meetingAt });
+  expect(await consultancyOf(plan(meetingAt))).toMatchObject({ nextMeetingAt: meetingAt });
   product.clock.now = new Date(product.clock.now.getTime() + 2 * 3_600_000);
   for (const side of [client, consultant]) expect(await seenBy(side, id)).toMatchObject({ nextMeetingAt: null });
   await plan(null);
