@@ -68,6 +68,7 @@ export const SUMS = {
     `Con ${euroText(amount)} non basta: «${name}» chiede una spesa di almeno ${euroText(min)}. Sotto quella soglia la domanda non è ammessa.`,
   above: (name: string, amount: number, max: number) =>
     `${euroText(amount)} superano il massimo: «${name}» ammette progetti fino a ${euroText(max)}.`,
+  atMost: (max: number) => `Con un progetto di ${euroText(max)}:`,
   shareOf: (percent: number, amount: number, euro: number) =>
     `Su ${euroText(amount)} ${thePercent(percent)} è ${euroText(euro)}.`,
   perHead: (euro: number, heads: number, total: number) => `${euroText(euro)} × ${heads} = ${euroText(total)}.`,

@@ -22,7 +22,7 @@ const PATTERNS = {
   garanzia:
     /\b(?:cos'e|cosa (?:e|vuol dire|significa)|come funziona)\b.{0,15}\b(?:una |la )garanzia(?: pubblica)?\b(?! pmi)/,
   cumulo:
-    /\bcumul\w+|\b(?:sommare|combinare|insieme) (?:due|piu|altri|i) (?:bandi|aiuti|contributi|incentivi)|\b(?:due|piu) (?:bandi|contributi|incentivi) (?:insieme|contemporaneamente|per la stessa)/,
+    /(?<!\bperdite )\bcumul\w+|\b(?:sommare|combinare|insieme) (?:due|piu|altri|i) (?:bandi|aiuti|contributi|incentivi)|\b(?:due|piu) (?:bandi|contributi|incentivi) (?:insieme|contemporaneamente|per la stessa)/,
   effetto_incentivo:
     /\beffetto (?:di )?incentiv\w+|\b(?:avvio|inizio) (?:dei |dell'|del )?(?:lavori|investimento|progetto)\b|\b(?:compr\w+|acquist\w+|ordin\w+|pag\w+|firm\w+|iniziar\w+|cominciar\w+|partire)\b.{0,50}\bprima (?:di|della|del|che|dell')\b.{0,25}\b(?:domand\w|richiest\w|fare|presentar\w+|bando|approvazione|contributo|inviar\w+)|\b(?:ho|abbiamo) gia (?:comprat|acquistat|ordinat|pagat|firmat|iniziat|cominciat|speso|sottoscritt)\w*|\bspes[ae] (?:gia )?(?:sostenut|fatt|retroattiv)\w*|\bretroattiv\w+/,
   ateco: /\bateco\b/,

@@ -17,9 +17,11 @@ const PATTERNS = {
 
 export type OwnRecord = keyof typeof PATTERNS;
 
+export const OWN_RECORDS = Object.keys(PATTERNS) as OwnRecord[];
+
 export function ownRecordIn(message: string): OwnRecord | null {
   const text = fold(message)
     .replace(/[?!.]+$/, '')
     .trim();
-  return (Object.keys(PATTERNS) as OwnRecord[]).find((record) => PATTERNS[record].test(text)) ?? null;
+  return OWN_RECORDS.find((record) => PATTERNS[record].test(text)) ?? null;
 }

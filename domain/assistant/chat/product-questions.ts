@@ -31,7 +31,7 @@ const PATTERNS = {
 } as const satisfies Record<string, RegExp>;
 
 export type ProductQuestion = keyof typeof PATTERNS;
-const PRODUCT_QUESTIONS = Object.keys(PATTERNS) as ProductQuestion[];
+export const PRODUCT_QUESTIONS = Object.keys(PATTERNS) as ProductQuestion[];
 
 export function productQuestionIn(message: string): ProductQuestion | null {
   const text = fold(message)

@@ -1,17 +1,19 @@
 import { fold } from '#domain/search/fold.ts';
 
 /** What people say to an assistant that asks for no fact. */
-export type SmallTalk =
-  | 'saluto'
-  | 'identita'
-  | 'capacita'
-  | 'grazie'
-  | 'congedo'
-  | 'intesa'
-  | 'rifiuto'
-  | 'confusione'
-  | 'sfogo'
-  | 'fuori_tema';
+export const SMALL_TALKS = [
+  'saluto',
+  'identita',
+  'capacita',
+  'grazie',
+  'congedo',
+  'intesa',
+  'rifiuto',
+  'confusione',
+  'sfogo',
+  'fuori_tema',
+] as const;
+export type SmallTalk = (typeof SMALL_TALKS)[number];
 
 const HELLO =
   'ciao|salve|buon ?giorno|buon ?di|buona ?sera|buon ?pomeriggio|ehi|hey|hello|hola|bella|eccomi|come (?:va|stai|state)|filo|a tutti';

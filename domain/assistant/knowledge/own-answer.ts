@@ -27,6 +27,11 @@ const APPLYING = new Set(
   ),
 );
 
+/** Figures and months tell a case: where a record's question names others or none, it asks for the rule. */
+const OF_A_CASE = 0.4;
+const WHEN_OR_HOW_MANY =
+  /^(?:\d.*|gennai\w?|febbrai\w?|marz\w?|april\w?|maggi\w?|giugn\w?|lugli\w?|agost\w?|settembr\w?|ottobr\w?|novembr\w?|dicembr\w?)$/;
+
 /** The one of a record's own questions that a message asks; the record's name asks nothing. `text` as read aloud. */
 export function ownAnswer(
   faq: readonly Asked[],
@@ -44,11 +49,23 @@ export function ownAnswer(
     const title = stemsOf(words);
     const answer = stemsOf(askedWords(fold(each.answer)));
     const closeness = share(words, (stem) => sameness(stem, said));
-    const cover = share(asked, (stem) => Math.max(sameness(stem, title), ANSWER_SHARE * sameness(stem, answer)));
+    const weighed = asked.map(({ stem, weight }) => ({
+      stem,
+      weight: WHEN_OR_HOW_MANY.test(stem) && !title.has(stem) && !answer.has(stem) ? weight * OF_A_CASE : weight,
+    }));
+    const cover = share(weighed, (stem) => Math.max(sameness(stem, title), ANSWER_SHARE * sameness(stem, answer)));
     const isAsked = (closeness >= CLOSE && cover >= leastCover) || (cover >= COVERING && closeness >= COVERING_CLOSE);
     return isAsked ? [{ ...each, closeness, score: closeness + cover }] : [];
   });
   return found.toSorted((one, other) => other.score - one.score)[0] ?? null;
+}
+
+/** How much of a message one of a record's own questions and its answer hold, 0 to 1. */
+export function ownCover({ question, answer }: Asked, text: string, name: string): number {
+  const own = new Set(tokenize(fold(name)).map(({ stem }) => stem));
+  const asked = askedWords(text).filter(({ stem }) => !own.has(stem));
+  const held = stemsOf(askedWords(fold(`${question} ${answer}`)));
+  return share(asked, (stem) => sameness(stem, held));
 }
 
 /** The first two words that ask something. */

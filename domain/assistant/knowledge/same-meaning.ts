@@ -5,6 +5,7 @@ import { stemOf } from '#domain/search/tokens.ts';
 const LINES = `
 finire fine finito concludere conclusione concluso terminare termine ultimare ultimato completare completamento
 pagare pagamento versare erogare erogazione rimborso rimborsare liquidare accredito incassare
+aprire aperta aperto aperti apertura avviare avviata
 comprare acquistare acquisto ordinare ordinato ordine
 ricevere arrivare arriva consegna consegnare
 acconto subito anticipo anticipare anticipazione caparra deposito
@@ -56,14 +57,19 @@ estero esteri esportare export esportazione
 `;
 
 const MEANINGS = new Map<string, Set<string>>();
-for (const line of LINES.trim().split('\n')) {
+const LINES_OF = new Map<string, number[]>();
+for (const [at, line] of LINES.trim().split('\n').entries()) {
   const stems = line.split(' ').map(stemOf);
   for (const stem of stems) {
+    LINES_OF.set(stem, [...(LINES_OF.get(stem) ?? []), at]);
     const known = MEANINGS.get(stem) ?? new Set<string>();
     for (const other of stems) known.add(other);
     MEANINGS.set(stem, known);
   }
 }
+
+/** The meanings that a stem has, by number. */
+export const meaningsOf = (stem: string): readonly number[] => LINES_OF.get(stem) ?? [];
 
 /** How much one stem stands for another: 1 the same, less for a word of its family or its meaning, 0 for none. */
 export function sameness(asked: string, said: ReadonlySet<string>): number {

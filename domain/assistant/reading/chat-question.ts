@@ -52,6 +52,8 @@ export type ChatQuestion = {
   text: string;
   /** What is wanted of the grants. */
   aspects: Aspect[];
+  /** What is likely wanted of them, where no word says so. */
+  likely: Aspect[];
   /** The grants meant, and where they come from. */
   grants: string[];
   origin: GrantOrigin | null;

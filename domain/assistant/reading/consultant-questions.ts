@@ -38,6 +38,7 @@ const PATTERNS = {
 const OF_ONE: readonly string[] = ['anticipo', 'iscritto', 'economico'];
 const OF_HELP = new RegExp(HELP);
 export type ConsultantQuestion = keyof typeof PATTERNS;
+export const CONSULTANT_QUESTIONS = Object.keys(PATTERNS) as ConsultantQuestion[];
 
 const ABOUT =
   /\b(?:(?:uno|una|qualcuno) (?:pratic[oa]|espert[oa]|brav[oa] (?:coi|con i|in|nei)|che sappia|che capisca|capace)|euro (?:l'ora|all'ora)|studio (?:mi|ci) (?:ha|hanno) chiest\w|(?:mi|ci) (?:ha|hanno) chiest\w (?:il |l')?\d+ ?%|quanto\b.{0,20}\bfars\w+ (?:fare|scriver\w+|preparar\w+|seguir\w+)|(?:mail|email|sms|messaggio|chiamata|telefonata)\b.{0,60}\b(?:se pago|pagando|pagare|in cambio|iban)|consulen\w+|espert\w+|commercialist\w+|professionist\w+|parcell\w+|compens\w+|success fee|truff\w+|(?:uno|tizio|tipo|signore) mi ha dett\w+|mi (?:ha|hanno) (?:chiamat|telefonat|contattat|scritt|propost|offert)\w+|(?:uno|una|tizio|tipo|signore|ditta|agenzia) che (?:mi )?(?:dice|garantisce|promette|assicura)|a successo|(?:chiedere|far pagare|fatturare) al cliente|intermediari\w+|societa mi|azienda mi|uno serio|uno bravo|onorari\w+|provvigion\w+|mi (?:assicura|garantisce|promette)\w*|mi (?:chiede|chiedono|vuole far|vogliono far)\b.{0,25}\b(?:euro|soldi|iscrizione|quota))\b/;
@@ -48,7 +49,7 @@ const ITS_PRICE =
 /** `isFollowing`: consultants were the subject just before, so that "quanto costano?" is about them. */
 export function consultantQuestionIn(text: string, isFollowing: boolean): ConsultantQuestion | null {
   if (!ABOUT.test(text) && !OF_HELP.test(text) && !isFollowing) return null;
-  const found = (Object.keys(PATTERNS) as ConsultantQuestion[]).find(
+  const found = CONSULTANT_QUESTIONS.find(
     (each) => (!OF_ONE.includes(each) || isFollowing) && PATTERNS[each].test(text),
   );
   return (

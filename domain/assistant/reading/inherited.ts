@@ -29,7 +29,7 @@ export function inherited(
     return aspects;
   const isAboutGrants = last.kind === 'bando' || last.kind === 'confronto' || last.kind === 'candidatura';
   if (!isAboutGrants) return aspects;
-  if (isNamed) return last.aspects;
+  if (isNamed) return last.aspects.length > 0 ? last.aspects : last.likely;
   // "E un furgone?", "e per il software?" after what it pays for; "e un caseificio?" after who may have it.
   const kept = last.aspects.find((aspect) => aspect === 'spese' || aspect === 'requisiti');
   if (kept && amounts.length === 0 && ANOTHER.test(text)) return [kept];

@@ -119,7 +119,8 @@ export function kindOf(draft: Draft, memory: Memory): QuestionKind {
 /** "Siamo donne al 60%: siamo impresa femminile?" asks what makes one so, though a grant is called so. */
 const STATUS_ASKED =
   /\b(?:sono|siamo|divento|diventiamo|risultiamo|contiamo come) (?:gia )?(?:un'?|una )?\s?(?:impres[ae] (?:femminil|giovanil)\w|start ?-?up innovativ\w|pmi innovativ\w) ?\?/;
-const MEANING = /\b(?:che|cosa) (?:vuol dire(?! che)|vogliono dire|significa\w*|si intende)\b|\bsignificato di\b/;
+const MEANING =
+  /\b(?:che|cosa) (?:roba e|cavolo e|diavolo e|sarebbe|vuol dire(?! che)|vogliono dire|significa\w*|si intende)\b|\bsignificato di\b/;
 /** How it was paid, not when: "l'ho pagata in contanti, me la passano?". */
 const HOW_PAID = /\b(?:contanti|carta|assegno|bonifico|compensazione)\b/;
 const PAID_OUT =

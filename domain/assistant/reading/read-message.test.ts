@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { aspectsIn, isFollowUp, ordinalIn } from './aspects.ts';
 import type { ChatQuestion } from './chat-question.ts';
 import { readingSteps, readMessage } from './read-message.ts';
+import { DEAF } from '#domain/assistant/learned/hearing.ts';
 import type { ReadingWorld } from './reading-world.ts';
 import { plainly, soundOf } from './spoken-italian.ts';
 
@@ -21,6 +22,7 @@ const puglia = {
   end: 6,
 } as const;
 const WORLD: ReadingWorld = {
+  hear: DEAF,
   isOfAnotherFirm: () => false,
   today: '2026-11-15',
   mentions: (text) =>

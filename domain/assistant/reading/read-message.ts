@@ -6,6 +6,7 @@ import { subjectWords } from '#domain/assistant/chat/subject-words.ts';
 import { readCardinal } from '#domain/numbers/cardinal.ts';
 import { PATHS } from '#domain/paths.ts';
 import { applicationQuestionIn, type OpenApplications } from './application-questions.ts';
+import { asHeard, placeOf } from './as-heard.ts';
 import { aspectsIn, isFollowUp } from './aspects.ts';
 import { boundIn } from './bounds.ts';
 import { carried } from './carried.ts';
@@ -26,6 +27,7 @@ import { stepsIn } from './steps.ts';
 import { plannedIn, restatedAids, toldAidsIn } from './told-aids.ts';
 import { toldGroupIn } from './told-group.ts';
 import { plansFirm } from './told-self.ts';
+import { withoutNames } from './without-names.ts';
 import { mannerIn, withoutManner, writingTaskIn } from './writing-tasks.ts';
 
 export type Told = {
@@ -106,6 +108,7 @@ function readOne(world: ReadingWorld, message: string, memory: Memory, open: Ope
     message,
     text,
     aspects: asked,
+    likely: [],
     ...meant,
     subject: subjectWords(bare),
     talk: isUnclear ? null : smallTalkIn(text),
@@ -147,8 +150,9 @@ function readOne(world: ReadingWorld, message: string, memory: Memory, open: Ope
     isElliptic,
     isSameMatter: false,
   };
-  const kind = kindOf(draft, memory);
-  return ofSelf({ ...draft, kind, ...carried(draft, kind, memory) });
+  const heard = world.hear(isNamed ? withoutNames(text, meant.grants, world) : text, placeOf(draft, memory));
+  const { draft: read, kind } = asHeard({ draft, kind: kindOf(draft, memory) }, heard, memory);
+  return ofSelf({ ...read, kind, ...carried(read, kind, memory) });
 }
 
 /** "No scusa, mi sono sbagliato: è per un investimento" says again what was asked, not that a mistake was made. */

@@ -1,3 +1,4 @@
+import type { Hearing } from '#domain/assistant/learned/hearing.ts';
 import type { Place } from '#domain/geography/gazetteer.ts';
 
 /**
@@ -17,6 +18,8 @@ export type Topic = {
 /** What reading needs to know of the world: names of grants, places, the day. */
 export type ReadingWorld = {
   today: string;
+  /** What examples of messages say that one asks, said in such a place. */
+  hear: Hearing;
   /**
    * Grants that a message names, each with those that the same words may mean, the likeliest first. One word of a longer
    * name is only a word where the grant in hand speaks of it ("serve la certificazione?").

@@ -90,7 +90,7 @@ export const PRODUCT_HELP = [
   help(
     'condividi_consulente',
     'accesso+commercialista accesso+consulente | condividere con il consulente dare accesso al commercialista collega invitare utente altro utente',
-    'Decidi tu che cosa vede un consulente: mandagli una richiesta dalla sua scheda e indica il bando. Senza la tua richiesta non vede nulla.',
+    'Decidi tu che cosa vede un consulente: mandagli una richiesta dalla sua scheda e indica il bando. Puoi condividere i dati dell’azienda, solo una candidatura o singoli documenti, e togliere l’accesso quando vuoi. Senza la tua richiesta non vede nulla.',
   ),
   help(
     'clienti_consulente',

@@ -100,7 +100,7 @@ const TALKS: Talk[] = [
   [
     null,
     [
-      ['la zes unica vale anche a treviso?', /non è ammissibile[^]*territorio/],
+      ['la zes unica vale anche a treviso?', /^No, in Veneto non vale[^]*Campania/],
       ['e se apro una sede a Caserta?', /^(?![^]*Non soddisfatto: territorio)[^]*da verificare/],
     ],
   ],

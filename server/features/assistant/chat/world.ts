@@ -15,6 +15,7 @@ import { pageHelpId } from '#messages/assistant/knowledge/page-help.ts';
 import type { Catalogue } from '#server/features/grants/service.ts';
 import { placesOfItaly } from '#server/platform/places.ts';
 import { inTurns } from '#server/platform/threads/in-turns.ts';
+import { hearing } from './heard/hearing.ts';
 import { relevantPassages } from './intents/passages.ts';
 import { topicsOf } from './topics.ts';
 
@@ -56,6 +57,7 @@ export async function readingWorld(
   company: NamedCompany | null,
 ): Promise<ReadingWorld> {
   const known = await knownOf(catalogue);
+  const hear = await hearing();
   const own = catalogue.own.length === 0 ? null : grantNamesOf(catalogue.own.map(({ grant }) => grant));
   /** What the person brought is named by that person alone: nothing of it is remembered. */
   const ownMentions = (text: string) => (own ? grantMentions(text, own).map(({ ids }) => ids) : []);
@@ -72,6 +74,7 @@ export async function readingWorld(
     ids.toSorted((one, other) => Number(isOver(one)) - Number(isOver(other)));
   return {
     today,
+    hear,
     mentions: (text, inHand) => [
       ...ownMentions(text),
       ...remembered(known.mentions, `${today}|${inHand ?? ''}|${text}`, () => {

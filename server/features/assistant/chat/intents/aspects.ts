@@ -61,6 +61,9 @@ const passagesOr = (turn: Turn, grant: Grant, words: string, otherwise: string, 
   return [say(TOLD.found(nameOf(grant), said.map(spokenPassage)), [grantLink(grant)])];
 };
 
+/** "Quanto sarebbe a fondo perduto su questa spesa?" asks for the sum beside the form. */
+const isSumAsked = ({ amounts, text }: Turn['question']): boolean => amounts.length > 0 || /\bquant[oa]\b/.test(text);
+
 /** One thing of a grant each, from its record. */
 export const ASPECT_TELLERS: Record<Aspect, AspectTeller> = {
   descrizione: overview,
@@ -72,7 +75,7 @@ export const ASPECT_TELLERS: Record<Aspect, AspectTeller> = {
   importo: money,
   forma: async (turn, grant) => [
     ...aidForms(turn, grant),
-    ...(turn.question.amounts.length > 0 ? await money(turn, grant) : []),
+    ...(isSumAsked(turn.question) ? await money(turn, grant) : []),
   ],
   requisiti: requirements,
   esclusione: requirements,

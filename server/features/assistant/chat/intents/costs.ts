@@ -40,12 +40,14 @@ export function costs({ question, context }: Turn, grant: Grant): ChatPart[] {
   // "Vale anche per il part time?" asks of no cost: what the record says of it, or that it says nothing.
   if (wanted.length === 0 && thing !== '' && /\bval(?:e|gono)\b/.test(question.text))
     return [...(said.length > 0 ? also : [say(TOLD.silentOn(nameOf(grant), thing), [grantLink(grant)])]), source];
+  // A story in which nothing asks for a cost is not answered with a yes.
+  const isStory = question.aspects.length === 0 && thing.split(' ').length > MOST_THING_WORDS;
   const shared = sharing(thing, listed);
-  if (shared.costs.length > 0)
+  if (shared.costs.length > 0 && !isStory)
     return shared.rest === ''
       ? [say(TOLD.costIn(thing, listed), [grantLink(grant)]), ...also, source]
       : [say(TOLD.costPart(nameOf(grant), shared.costs, shared.rest), [grantLink(grant)]), ...also, ...rule, source];
-  if (wanted.length === 0 || paid.length === 0) return [list, ...also, ...rule, source];
+  if (wanted.length === 0 || paid.length === 0 || isStory) return [list, ...also, ...rule, source];
   if (paysFor(paid, wanted)) return [say(TOLD.costIn(thing, listed), [grantLink(grant)]), ...also, source];
   // A van is among the machinery or not as the call decides: its list alone does not tell.
   const vehicles = wanted.every((kind) => kind === 'veicoli') && paid.includes('macchinari');
@@ -57,6 +59,8 @@ export function costs({ question, context }: Turn, grant: Grant): ChatPart[] {
   if (isSpokenOf) return [...also, list, source];
   return [say(TOLD.costOut(listed), [grantLink(grant)]), ...also, ...rule, source];
 }
+
+const MOST_THING_WORDS = 3;
 
 /** The general rule that goes by the name of what is asked: VAT, leasing. */
 function ruleOf({ topics, concepts }: Turn['question'], day: string): ChatPart[] {

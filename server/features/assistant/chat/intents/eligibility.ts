@@ -1,4 +1,5 @@
 import { quotable } from '#domain/assistant/instruction-like.ts';
+import type { Check } from '#domain/eligibility/check.ts';
 import { fold } from '#domain/search/fold.ts';
 import type { Grant } from '#domain/grants/grant.ts';
 import { NO_PROJECT, type Project } from '#domain/projects/project.ts';
@@ -43,11 +44,22 @@ export function rows({ item }: Judged, max: number): ChatPart[] {
       const { requirement, reason, wouldChange } = renderCheck(check);
       return say(GRANT_TALK.failed(requirement, quotable(max > 1 ? withChange(reason, wouldChange) : reason, 500)));
     }),
-    ...(lacking.length > 0 ? [say(GRANT_TALK.lacking(each(lacking.map(rowWords))), [LINKS.profile])] : []),
+    ...(lacking.length > 0 ? [say(GRANT_TALK.lacking(each(lacking.map(askedOf))), [LINKS.profile])] : []),
     ...(later.length > 0 && failed.length < max
       ? [say(GRANT_TALK.later(each(later.map(rowWords), max > 1 ? LISTED : 2)))]
       : []),
   ];
+}
+
+const SHORT_DEMAND = 90;
+
+/** What is to be told, and what the grant wants of it. */
+function askedOf(check: Check): string {
+  const { expected } = renderCheck(check);
+  const words = rowWords(check);
+  return expected === '' || expected.length > SHORT_DEMAND || fold(expected) === fold(words)
+    ? words
+    : GRANT_TALK.lackingOf(words, expected);
 }
 
 /** "Siamo un condominio", "sono un privato": no firm asks. */

@@ -23,7 +23,9 @@ function hasMatter(text: string, grant: Grant): boolean {
     ({ stem, weight }) =>
       weight === 1 &&
       !own.has(stem) &&
-      !/^(?:spend|dann|cifr|import|contribut|risparm|mes|copr|mass|otten|ammont|prend|spett|due|ann)/.test(stem),
+      !/^(?:spend|dann|cifr|import|contribut|risparm|mes|copr|mass|otten|ammont|prend|spett|due|ann|dimension|fond|perdut|spes|medi|piccol|micro|grand|foss|impres)/.test(
+        stem,
+      ),
   );
 }
 
@@ -80,24 +82,26 @@ export const aboutGrant: Teller = async (turn) => {
     aspects.includes('importo') && question.amounts.length === 0 && said.length > 0 && hasMatter(question.text, grant);
   if (isOtherSum) return { parts: [...found(), ...(hasOwnWord(question.text) ? [] : [amount(grant)])], intent };
   const own = aspects.includes('importo') ? ownAnswerOf(grant, question.text) : null;
-  if (own && own.closeness >= OWN_SUM && hasMatter(question.text, grant))
+  if (own && question.amounts.length === 0 && own.closeness >= OWN_SUM && hasMatter(question.text, grant))
     return { parts: ownParts(grant, own, question), intent };
-  if (aspects.length === 0 && question.origin !== 'messaggio' && question.subject !== '')
+  const isOpen = aspects.length === 0 && question.likely.length === 0;
+  if (isOpen && question.origin !== 'messaggio' && question.subject !== '')
     return { parts: unsaid(turn, grant), intent };
   // "Per ISI serve il DURC?" asks of that paper alone: what the record says of it, and the rule.
-  if (aspects.length === 0 && isOfRule(question))
-    return { parts: said.length > 0 ? found() : unsaid(turn, grant), intent };
-  const asked: Aspect[] = aspects.length > 0 ? aspects : ['descrizione'];
+  if (isOpen && isOfRule(question)) return { parts: said.length > 0 ? found() : unsaid(turn, grant), intent };
+  const asked: Aspect[] = aspects.length > 0 ? aspects : isOpen ? ['descrizione'] : question.likely;
   const told = (await Promise.all(asked.map((aspect) => ASPECT_TELLERS[aspect](turn, grant)))).flat();
   const text = fold(textOf(told));
   const more = asked.some((aspect) => WHOLE.includes(aspect))
     ? []
     : said.filter((passage) => !text.includes(fold(passage.text)));
+  const near = aspects.length === 0 && !isOpen ? nearestPassage(grant, question.text) : null;
   const hasSource = told.some((part) => part.text.startsWith('Fonte: '));
   return {
     parts: [
       ...told,
       ...(more.length > 0 ? [say(TOLD.also(more.map(spokenPassage)))] : []),
+      ...(near && !text.includes(fold(near.text)) ? [say(TOLD.also([spokenPassage(near)]))] : []),
       ...(alike.length > 0 && question.origin === 'messaggio' ? [say(TOLD.alike(alike))] : []),
       ...(hasSource || (question.manner !== null && asked[0] === 'descrizione') ? [] : [sourcePart(grant, ['scheda'])]),
     ],

@@ -10,7 +10,7 @@ import { fold } from '#domain/search/fold.ts';
 import { projectSpend } from '#domain/projects/project.ts';
 import { taxShare } from '#domain/tools/worth-it/tax-share.ts';
 import { ruleAt } from '#domain/rules/rule-at.ts';
-import type { AidForm } from '#domain/vocabulary.ts';
+import type { AidForm, CompanySize } from '#domain/vocabulary.ts';
 import { GRANT_TALK } from '#messages/assistant/chat.ts';
 import { SUMS, type AidNoun } from '#messages/assistant/filo.ts';
 import { AID_FORM_LABELS, amountText } from '#messages/grants/grants.ts';
@@ -75,6 +75,7 @@ export async function money(turn: Turn, grant: Grant): Promise<ChatPart[]> {
     ...(increase ? [say(increase.told)] : []),
     ...voucher(grant, spend.amount),
     ...toldSum(grant, sum, spend),
+    ...(sum.kind === 'above' ? atMost(grant, sum.max, await context.records.sizes()) : []),
     ...yearlyPart(question, grant, sum),
     ...ownShare(question, grant, sum, spend.amount),
     ...(await taxes(turn, grant, sum)),
@@ -162,11 +163,15 @@ function toldSum(
   { amount: spend, isProject }: { amount: number; isProject: boolean },
 ): ChatPart[] {
   const name = nameOf(grant);
-  const noun = nounOf(grant);
   if (sum.kind === 'below') return [say(SUMS.below(name, spend, sum.min), [grantLink(grant)])];
   if (sum.kind === 'above') return [say(SUMS.above(name, spend, sum.max), [grantLink(grant)])];
   if (sum.kind === 'unknown') return [say(SUMS.noRate(name)), amount(grant)];
   if (sum.kind === 'by_call') return [say(SUMS.byCall(name, grant.aidIntensity), [grantLink(grant)])];
+  return [...toldLines(grant, sum), say(SUMS.origin(isProject))];
+}
+
+function toldLines(grant: Grant, sum: Extract<AidSum, { kind: 'known' }>): ChatPart[] {
+  const noun = nounOf(grant);
   const { lines, total, limit, isLimited, spendMax } = sum;
   const [only] = lines;
   return [
@@ -177,8 +182,13 @@ function toldSum(
         : [say(SUMS.several(noun), [grantLink(grant)]), ...lines.map((line) => say(SUMS.option(line)))]),
     ...(isLimited && limit !== null ? [say(SUMS.limited(limit))] : []),
     ...(spendMax === null ? [] : [say(SUMS.spendMax(spendMax))]),
-    say(SUMS.origin(isProject)),
   ];
+}
+
+/** More than the call admits: what the largest project would have. */
+function atMost(grant: Grant, max: number, sizes: readonly CompanySize[]): ChatPart[] {
+  const sum = aidSum(grant, { amount: max, sizes, text: '' });
+  return sum.kind === 'known' ? [say(SUMS.atMost(max)), ...toldLines(grant, sum)] : [];
 }
 
 /** A deduction is worth the taxes not paid on it. */

@@ -12,10 +12,14 @@ import { SUMS, TOLD } from '#messages/assistant/filo.ts';
 import type { ChatPart, Reply } from '#server/features/assistant/chat/answer.ts';
 import { grantLink, nameOf, say } from '#server/features/assistant/chat/parts.ts';
 import { sourcePart } from '#server/features/assistant/chat/sources.ts';
+import { hearing } from '#server/features/assistant/chat/heard/hearing.ts';
 import { textOf, type Turn } from '#server/features/assistant/chat/turn.ts';
+import { alikeAnswer } from './alike-answers.ts';
 
 /** Kinds whose general answer the record's own one comes before. */
 const KINDS: readonly QuestionKind[] = ['bando', 'ordine', 'cumulo', 'regola', 'documenti', 'domanda'];
+/** Kinds that ask of the grant itself. */
+const OF_GRANT: readonly QuestionKind[] = ['bando', 'ordine', 'cumulo'];
 const CHARS = 600;
 /** A question about an order tells much that the record's own question leaves out. */
 const ORDER_COVER = 0.08;
@@ -32,7 +36,7 @@ export function ownAnswerOf({ facts, name }: Grant, text: string, leastCover?: n
 /** The answer, its sum where it gives one percentage and the question one figure, and its source. */
 export function ownParts(
   grant: Grant,
-  { question, answer }: OwnAnswer,
+  { question, answer }: Pick<OwnAnswer, 'question' | 'answer'>,
   { amounts, people, text }: ChatQuestion,
 ): ChatPart[] {
   // A bare "sì" or "no" answers the record's question, which may be put the other way round.
@@ -58,15 +62,17 @@ const isOfVerdict = ({ aspects }: ChatQuestion): boolean =>
   aspects.includes('requisiti') || aspects.includes('esclusione');
 
 /** The record's own answer before the general one; what is already said is not said twice. */
-export function withOwnAnswer({ question, grants }: Turn, reply: Reply): Reply {
+export async function withOwnAnswer({ question, grants }: Turn, reply: Reply): Promise<Reply> {
   const [grant] = grants;
   if (!grant || grants.length > 1 || !KINDS.includes(question.kind)) return reply;
   const isPreparing = question.steps.some(({ kind }) => (PREPARATORY_STEPS as readonly StepKind[]).includes(kind));
-  const found = isPreparing
-    ? null
-    : ownAnswerOf(grant, question.text, question.kind === 'ordine' ? ORDER_COVER : undefined);
+  if (isPreparing) return reply;
+  const found = ownAnswerOf(grant, question.text, question.kind === 'ordine' ? ORDER_COVER : undefined);
+  const isOfGrant = OF_GRANT.includes(question.kind);
+  const alike = found ?? (isOfGrant ? alikeAnswer(grant, question.text, await hearing()) : null);
   const text = fold(textOf(reply.parts));
-  if (!found || text.includes(fold(found.answer).replace(/[.\s]+$/, ''))) return reply;
-  const own = ownParts(grant, found, question);
-  return { ...reply, parts: isOfVerdict(question) ? [...reply.parts, ...own] : [...own, ...reply.parts] };
+  if (!alike || text.includes(fold(alike.answer).replace(/[.\s]+$/, ''))) return reply;
+  const own = ownParts(grant, alike, question);
+  const isAfter = isOfVerdict(question) || found === null;
+  return { ...reply, parts: isAfter ? [...reply.parts, ...own] : [...own, ...reply.parts] };
 }

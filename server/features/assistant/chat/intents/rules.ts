@@ -18,7 +18,7 @@ import { LINKS, say } from '#server/features/assistant/chat/parts.ts';
 import { parentOf, topicText } from '#server/features/assistant/chat/topics.ts';
 import type { Teller, Turn } from '#server/features/assistant/chat/turn.ts';
 import type { OperationContext } from '#server/features/assistant/operation.ts';
-import { ceilingText } from './de-minimis.ts';
+import { ceilingText, isOfFishery } from './de-minimis.ts';
 
 const SHOWN = 2;
 
@@ -157,6 +157,7 @@ async function ownCase({ records }: OperationContext, concept: Concept, message:
   if (concept === 'de_minimis') {
     const left = (await records.deMinimisRooms()).de_minimis;
     const room = left === undefined ? CHAT.roomUnknown : CHAT.roomLeft(company.companyName, left);
+    if (isOfFishery(message, company)) return ceilingText('de_minimis_pesca', today);
     if (company.sector !== 'agriculture') return room;
     return `${CHAT.agriculture(euroText(ruleValue('de_minimis.agriculture.ceiling', today)))} ${room}`;
   }
