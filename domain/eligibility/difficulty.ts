@@ -18,11 +18,16 @@ export function isInDifficulty(
   sizes: readonly CompanySize[],
   today: string,
 ): Tri {
-  const lost = lostCapital(company, today) ?? told.conditions.hasLostCapital;
+  const lost = lostCapital(company, today) ?? lostInWords(told, today);
   if (lost !== true) return lost;
   const youngMonths = ruleValue('difficulty.young_sme.years', today) * MONTHS_PER_YEAR;
   const isYoung = age.months !== null && age.months.max < youngMonths;
   return isYoung && !sizes.includes('large') ? false : true;
+}
+
+function lostInWords({ conditions: { losses } }: TextFacts, today: string): Tri {
+  if (losses.isHalfLost !== null || losses.lostPercent === null) return losses.isHalfLost;
+  return losses.lostPercent > ruleValue('difficulty.capital_loss.share', today);
 }
 
 function lostCapital({ shareCapital, netEquity }: CompanyFacts, today: string): Tri {

@@ -19,7 +19,10 @@ const TOGETHER =
 const ALSO_ALONE =
   /\b(?:anche in (?:forma (?:congiunta|aggregata|associata)|partenariato)|in forma singola|singol[aei]\b[^.]{0,25}\b(?:o|e|oppure) |fino a (?:cinque|tre|10)|di norma)/;
 const DIFFICULTY =
-  /\b(?:non (?:devono essere |essere |siano )?in difficolta|assenza di (?:situazioni di )?difficolta|esclus\w+[^.;]{0,40}in difficolta|sane, non in)/;
+  /\b(?:non (?:devono essere |essere |siano )?in difficolta|assenza di (?:situazioni di )?difficolta|esclus\w+[^.;]{0,40}in (?:difficolta|crisi\b)|sane, non in)/;
+/** "Chi resta fuori? Imprese non attive, insolventi o in difficoltà". */
+const LEFT_OUT = /\b(?:chi (?:resta fuori|e esclus\w+|non puo)|sono esclus\w+)\b/;
+const IN_TROUBLE = /\bin (?:difficolta|crisi)\b/;
 const GIVERS = /\b(?:donano|donazion\w+|erogazioni liberali|mecenat\w+)/;
 const REGISTER = /\biscri\w+ (?:come attiv\w+ )?(?:al|nel) registro (?:delle )?imprese/;
 const GIFT_ONLY = /\bde minimis[^.;]{0,30}(?:quota|parte)[^.;]{0,20}(?:fondo perduto|contributo)/;
@@ -38,9 +41,14 @@ function read({ beneficiaries, requirements, constraints, facts, amounts }: Gran
   );
   return {
     needsPartners: TOGETHER.test(asks) && !ALSO_ALONE.test(fold(beneficiaries)),
-    excludesDifficulty: DIFFICULTY.test(asks),
+    excludesDifficulty: DIFFICULTY.test(asks) || (facts.faq ?? []).some(shutsOutTroubled),
     isForGivers: amounts.kind === 'donazione' || GIVERS.test(fold(beneficiaries)),
     needsRegister: REGISTER.test(asks),
     isMinimisForGiftOnly: GIFT_ONLY.test(asks),
   };
+}
+
+function shutsOutTroubled({ question, answer }: NonNullable<Grant['facts']['faq']>[number]): boolean {
+  const [asked, told] = [fold(question), fold(answer)];
+  return LEFT_OUT.test(asked) ? IN_TROUBLE.test(told) : DIFFICULTY.test(told);
 }

@@ -25,16 +25,6 @@ describe('what a description says of the state a company is in', () => {
   ])('%s procedure: %s', (text, procedure) => {
     expect(read(text).procedure).toBe(procedure);
   });
-
-  it.each([
-    ['Dopo due anni di perdite abbiamo consumato più della metà del capitale sociale.', true],
-    ['Il bilancio si è chiuso in perdita per più della metà del capitale sociale.', true],
-    ['Capitale sociale 100.000 euro, patrimonio netto 30.000 euro.', true],
-    ['Capitale sociale 100.000 euro, patrimonio netto 80.000 euro.', false],
-    ['Cresciamo del 10% l’anno.', null],
-  ])('%s lost half of its capital: %s', (text, lost) => {
-    expect(read(text).hasLostCapital).toBe(lost);
-  });
 });
 
 describe('who asks alone', () => {

@@ -1,7 +1,7 @@
 import type { Procedure } from '#domain/companies/company-parts.ts';
 import type { TaxRegime } from '#domain/grants/grant-facts.ts';
 import type { Tri } from '#domain/eligibility/tri-state.ts';
-import { numbersIn } from '#domain/numbers/numbers-in.ts';
+import { readLosses, type LossesTold } from './losses.ts';
 import { says } from './says.ts';
 
 /** What a text says of the state a company is in, where no field was filled. All patterns read folded text. */
@@ -9,8 +9,7 @@ export type ConditionFacts = {
   taxRegime: TaxRegime | null;
   procedure: Procedure | null;
   isInactive: Tri;
-  /** More than half of the subscribed capital is lost. */
-  hasLostCapital: Tri;
+  losses: LossesTold;
   /** It will ask alone, without partners. */
   asksAlone: boolean;
 };
@@ -20,7 +19,7 @@ export function readConditions(text: string, name: string): ConditionFacts {
     taxRegime: taxRegimeIn(text),
     procedure: procedureIn(`${name}. ${text}`),
     isInactive: inactiveIn(text),
-    hasLostCapital: lostCapitalIn(text),
+    losses: readLosses(text),
     asksAlone: ALONE.test(text),
   };
 }
@@ -74,34 +73,4 @@ function inactiveIn(text: string): Tri {
       text,
     );
   return isInactive ? true : null;
-}
-
-const HALF = String.raw`(?:piu|oltre|superior\w+|maggior\w*)[^.;]{0,25}(?:meta|50 ?%|50 per cento)`;
-const LOST = new RegExp(
-  String.raw`\b(?:pers[oeia]\b|perdit\w+|consumat\w+|eros\w+|bruciat\w+|intaccat\w+|mangiat\w+|ridott\w+)[^.;]{0,70}${HALF}[^.;]{0,30}\bcapitale|\b${HALF}[^.;]{0,30}\bcapitale[^.;]{0,40}\b(?:pers[oa]|consumat\w+|eros\w+|bruciat\w+)|\bpatrimonio netto (?:e )?(?:negativo|sotto zero)|\bcapitale (?:sociale )?(?:azzerat\w+|interamente pers\w+)|\bimpresa in difficolta (?:ai sensi|secondo)|\bsiamo (?:un.)?impresa in difficolta`,
-);
-const MENDED =
-  /\b(?:ricapitalizzat\w+|ricostituit\w+|ripianat\w+|coperto le perdite|copert\w+ le perdite|aumento di capitale (?:gia )?(?:versato|deliberato|sottoscritto))/;
-
-function lostCapitalIn(text: string): Tri {
-  if (LOST.test(text)) return says(text, MENDED) ? null : true;
-  return lostByFigures(text);
-}
-
-/** "Capitale 100.000 €, patrimonio netto 30.000 €", or losses told where there are no reserves. */
-function lostByFigures(text: string): Tri {
-  const figureAfter = (lead: RegExp): number | null => {
-    const match = lead.exec(text);
-    if (!match) return null;
-    const rest = text.slice(match.index + match[0].length);
-    const [found] = numbersIn(rest.slice(0, 45));
-    return found && found.unit !== 'percent' ? found.value : null;
-  };
-  const capital = figureAfter(/\bcapitale (?:sociale|sottoscritto|versato)/);
-  if (capital === null || capital === 0) return null;
-  const equity = figureAfter(/\bpatrimonio netto/);
-  if (equity !== null) return equity < capital / 2;
-  const losses = figureAfter(/\bperdit[ae](?: (?:cumulat\w+|portat\w+ a nuovo|complessiv\w+))?/);
-  const hasNoReserves = /\b(?:senza|non ci sono|nessuna|non abbiamo) riserv[ae]/.test(text);
-  return losses !== null && hasNoReserves ? losses > capital / 2 : null;
 }

@@ -1,5 +1,5 @@
 const DENIED =
-  /\b(?:non|mai|nessun\w*|senza|ex|uscit\w+ dal?|lasciat\w+ il|prima in|fino al 20\d\d in|evitare)\b[^,;.]{0,25}$/;
+  /\b(?:non|mai|nessun\w*|senza|ex|uscit\w+ dal?|lasciat\w+ il|prima in|fino al 20\d\d in|evitare)\b[^,;:.]{0,25}$/;
 
 /** Whether a folded text says something without denying it just before. */
 export const says = (text: string, pattern: RegExp): boolean => isThere(text, pattern, false);
