@@ -36,6 +36,8 @@ export const BONUS = {
   mayPayForIt: 30,
   paysOtherThings: 80,
   openCondition: 20,
+  /** The card and the facts disagree about its legal form. */
+  formDisputed: 100,
   /** For who begins, and nobody said when this company did: most have begun long ago. */
   ageUnknown: 200,
 };
@@ -134,6 +136,7 @@ function bonusOf(check: Check, grant: Grant, company: CompanyView): number {
   if (check.code === 'spend') return isOutOfScale(check, company) ? -BONUS.outOfScale : 0;
   if (check.code === 'costs') return costPoints(check);
   if (check.outcome === 'da_verificare' && DOUBTFUL.includes(check.code)) return points - BONUS.openCondition;
+  if (isFormDisputed(check)) return points - BONUS.formDisputed;
   if (check.outcome !== 'soddisfatto' || check.expected.kind === 'none') return points;
   if (check.expected.kind === 'place') return points + regionPoints(check.expected.regions.length);
   if (check.code === 'special_status') return points + BONUS.specialStatus;
@@ -143,6 +146,8 @@ function bonusOf(check: Check, grant: Grant, company: CompanyView): number {
   }
   return points;
 }
+
+const isFormDisputed = ({ code, lack }: Check): boolean => code === 'legal_form' && lack === 'bando';
 
 function costPoints(check: Check): number {
   if (check.outcome === 'soddisfatto') return BONUS.paysForIt;

@@ -15,12 +15,12 @@ import {
   isForBeginners,
 } from '#domain/eligibility/checks/conditions.ts';
 import { checkCosts } from '#domain/eligibility/checks/costs.ts';
-import { checkEmployees, checkRevenue } from '#domain/eligibility/checks/figures.ts';
+import { checkEmployees, checkRevenue, revenueBounds, staffBounds } from '#domain/eligibility/checks/figures.ts';
 import { checkFounderAge } from '#domain/eligibility/checks/founders.ts';
-import { checkLegalForm } from '#domain/eligibility/checks/legal-form.ts';
+import { checkLegalForm, formsNamed } from '#domain/eligibility/checks/legal-form.ts';
 import { checkOrders, checkProjectDates, checkSpend } from '#domain/eligibility/checks/project.ts';
 import { checkSector } from '#domain/eligibility/checks/sector.ts';
-import { checkSize } from '#domain/eligibility/checks/size.ts';
+import { admittedSizes, checkSize } from '#domain/eligibility/checks/size.ts';
 import { checkSpecialStatus } from '#domain/eligibility/checks/special-status.ts';
 import { checkTerms } from '#domain/eligibility/checks/terms.ts';
 import { checkTerritory, isTiedToPlace } from '#domain/eligibility/checks/territory.ts';
@@ -28,6 +28,7 @@ import type { CompanyView } from '#domain/eligibility/company-view.ts';
 import { grantTerms } from '#domain/eligibility/grant-terms.ts';
 import { grantWords } from '#domain/eligibility/grant-words.ts';
 import { spendBounds } from '#domain/eligibility/spend-bounds.ts';
+import { toldLimits } from '#domain/eligibility/told-limits.ts';
 import type { Grant } from '#domain/grants/grant.ts';
 import { paidCosts } from '#domain/projects/paid-costs.ts';
 import { costKeys, spendKeys } from './project-keys.ts';
@@ -62,7 +63,8 @@ const legalForm: Facet = {
   part: (grant) => {
     const { legalForms, legalFormsExcluded } = grant.constraints;
     const isSilent = legalForms === undefined && legalFormsExcluded === undefined;
-    return [legalForms, legalFormsExcluded, isSilent && grantWords(grant).needsRegister];
+    const named = Array.isArray(legalForms) ? formsNamed(grant) : 0;
+    return [legalForms, named, legalFormsExcluded, isSilent && grantWords(grant).needsRegister];
   },
   checks: [checkLegalForm],
 };
@@ -80,7 +82,7 @@ const statuses: Facet = {
 };
 
 const size: Facet = {
-  part: (grant) => [grant.constraints.sizes, grant.constraints.sizesWaivedFor, grant.sizes],
+  part: (grant) => [admittedSizes(grant), grant.constraints.sizesWaivedFor, grant.sizes],
   checks: [checkSize],
 };
 const sector: Facet = {
@@ -90,10 +92,11 @@ const sector: Facet = {
 };
 
 const age: Facet = {
-  part: ({ constraints: c, facts }) => {
+  part: (grant) => {
+    const { constraints: c, facts } = grant;
     const { women = '', young = '' } = facts.ownership ?? {};
-    const { companyMinMonths, companyMaxMonths } = facts.age ?? {};
     const extension = /estes[oa] a \d+ mesi/i.exec(`${women} ${young}`)?.[0];
+    const { companyMinMonths, companyMaxMonths } = facts.age ?? {};
     return [
       c.mustExist,
       c.ageMonths,
@@ -102,6 +105,7 @@ const age: Facet = {
       companyMinMonths,
       companyMaxMonths,
       extension,
+      toldLimits(grant).admitsUnderMonths,
     ];
   },
   checks: [checkAge],
@@ -118,7 +122,7 @@ const founders: Facet = {
 };
 
 const employees: Facet = {
-  part: ({ constraints: c }) => [c.employees, c.revenueEuro],
+  part: (grant) => [staffBounds(grant), revenueBounds(grant)],
   checks: [checkEmployees, checkRevenue],
 };
 const ateco: Facet = {

@@ -1,6 +1,7 @@
 import type { Check, Value } from '#domain/eligibility/check.ts';
 import type { CompanyView } from '#domain/eligibility/company-view.ts';
 import { STARTUP_MONTHS_MAX } from '#domain/eligibility/statuses.ts';
+import { toldLimits } from '#domain/eligibility/told-limits.ts';
 import type { Grant } from '#domain/grants/grant.ts';
 import { decide, failed, met, open, UNKNOWN } from './row.ts';
 import { inRange } from './in-range.ts';
@@ -13,14 +14,16 @@ export function checkAge(grant: Grant, company: CompanyView): Check[] {
   const ageMonths = ageBounds(grant);
   const rows: Check[] = [];
   if (mustExist !== undefined) rows.push(checkExistence(mustExist, ageMonths?.max ?? 0, company));
-  if (filedAccountsMin !== undefined) rows.push(checkFiledAccounts(filedAccountsMin, company));
+  if (filedAccountsMin !== undefined) rows.push(checkFiledAccounts(grant, filedAccountsMin, company));
   if (ageMonths) rows.push(checkCompanyAge(grant, ageMonths, company));
   if (recentlyFounded && ageMonths?.max === undefined) rows.push(checkRecentlyFounded(company));
   return rows;
 }
 
+type Bounds = { min?: number; max?: number };
+
 /** The card's own bounds, then the facts'. */
-function ageBounds({ constraints, facts }: Grant): { min?: number; max?: number } | null {
+function ageBounds({ constraints, facts }: Grant): Bounds | null {
   const { companyMinMonths: min, companyMaxMonths: max } = facts.age ?? {};
   const bounds = {
     ...(min === undefined ? {} : { min }),
@@ -44,7 +47,7 @@ function checkExistence(mustExist: boolean, newUpToMonths: number, company: Comp
   return isNew || foundedThisYear ? open(rule, 'progetto') : failed(rule);
 }
 
-function checkCompanyAge(grant: Grant, range: { min?: number; max?: number }, company: CompanyView): Check {
+function checkCompanyAge(grant: Grant, range: Bounds, company: CompanyView): Check {
   const { months, exists, source } = company.age;
   const expected: Value = { kind: 'months', min: range.min ?? null, max: range.max ?? null };
   const rule = { code: 'company_age' as const, expected, found: ageFound(company), source };
@@ -52,8 +55,16 @@ function checkCompanyAge(grant: Grant, range: { min?: number; max?: number }, co
   const holds = months === null ? null : inRange(months, range);
   // "Termine esteso a 36 mesi" for some: who is only a little older may be one of them.
   if (holds === false && months !== null && isExtended(grant, months.min)) return open(rule, 'bando');
+  if (holds === false && months !== null && isToldOldEnough(grant, range, months.min)) return open(rule, 'bando');
   return decide(rule, holds, 'founded');
 }
+
+/** The card shuts out who is so young, the facts do not: of who has a whole year behind it the official text decides. */
+function isToldOldEnough(grant: Grant, { min = 0, max = Infinity }: Bounds, months: number): boolean {
+  const { admitsUnderMonths } = toldLimits(grant);
+  return admitsUnderMonths !== null && admitsUnderMonths >= min && months >= MONTHS_PER_YEAR && months <= max;
+}
+const MONTHS_PER_YEAR = 12;
 
 function isExtended(grant: Grant, months: number): boolean {
   const { women = '', young = '' } = grant.facts.ownership ?? {};
@@ -70,12 +81,17 @@ function checkRecentlyFounded(company: CompanyView): Check {
   return months.max <= SURELY_NEW_MONTHS ? met(rule) : open(rule, 'bando');
 }
 
-function checkFiledAccounts(min: number, company: CompanyView): Check {
-  const { filedAccountsMax, source } = company.age;
+function checkFiledAccounts(grant: Grant, min: number, company: CompanyView): Check {
+  const { filedAccountsMax, months, source } = company.age;
   const expected: Value = { kind: 'accounts', count: min };
   const rule = { code: 'filed_accounts' as const, expected, found: ageFound(company), source };
   if (filedAccountsMax === null) return open(rule, 'azienda', 'founded');
-  if (filedAccountsMax < min) return failed(rule);
+  if (filedAccountsMax < min) {
+    // The facts may ask for fewer years than the card: of who surely has those the official text decides.
+    const asked = grant.facts.age?.companyMinMonths ?? Infinity;
+    const isEnough = asked < min * MONTHS_PER_YEAR && filedAccountsMax > 0 && (months?.min ?? 0) >= asked;
+    return isEnough ? open(rule, 'bando') : failed(rule);
+  }
   // A first financial year may be longer than twelve months, so the bare minimum of years is not yet a certainty.
   return filedAccountsMax > min ? met(rule) : open(rule, 'azienda', 'founded');
 }

@@ -1,6 +1,7 @@
 import type { AskableField, Check, Value } from '#domain/eligibility/check.ts';
 import type { CompanyView } from '#domain/eligibility/company-view.ts';
 import { hasStatus } from '#domain/eligibility/statuses.ts';
+import { CAPITAL, OF_FORM } from '#domain/eligibility/applicant-forms.ts';
 import { isFormSilent } from '#domain/eligibility/form-silent.ts';
 import { anyOf, type Tri } from '#domain/eligibility/tri-state.ts';
 import type { ApplicantKind } from '#domain/grants/grant-facts.ts';
@@ -8,18 +9,6 @@ import type { Grant } from '#domain/grants/grant.ts';
 import type { LegalForm } from '#domain/vocabulary.ts';
 import { failed, met, open, UNKNOWN, type Rule } from './row.ts';
 
-const CAPITAL: readonly LegalForm[] = ['srl', 'srls', 'spa', 'startup-innovativa', 'pmi-innovativa'];
-const PARTNERS: readonly LegalForm[] = ['snc', 'sas'];
-/** Applicants that are a legal form and no more. */
-const OF_FORM: Partial<Record<ApplicantKind, readonly LegalForm[]>> = {
-  ditta_individuale: ['ditta-individuale'],
-  libero_professionista: ['libero-professionista'],
-  societa_persone: PARTNERS,
-  societa_capitali: CAPITAL,
-  cooperativa: ['cooperativa'],
-  consorzio: ['consorzio'],
-  ets: ['ets'],
-};
 /** "Altro" may be anything; who has not founded yet may still choose. */
 const VAGUE: readonly (LegalForm | null)[] = [null, 'altro'];
 const NO_COMPANY: readonly (LegalForm | null)[] = ['libero-professionista', 'da-costituire'];

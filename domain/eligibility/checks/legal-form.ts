@@ -1,5 +1,6 @@
 import type { Check, Value } from '#domain/eligibility/check.ts';
 import type { CompanyView } from '#domain/eligibility/company-view.ts';
+import { OF_FORM } from '#domain/eligibility/applicant-forms.ts';
 import { grantWords } from '#domain/eligibility/grant-words.ts';
 import { isFormSilent } from '#domain/eligibility/form-silent.ts';
 import type { Grant } from '#domain/grants/grant.ts';
@@ -19,7 +20,9 @@ export function checkLegalForm(grant: Grant, company: CompanyView): Check | null
     const rule: Rule = { code: 'legal_form', expected: list(legalForms, false), found, source };
     if ([legalForm, company.legalForm].some((form) => form !== null && legalForms.includes(form))) return met(rule);
     if (plannedForm !== null) return open(rule, 'azienda');
-    return isFormSilent(legalForm) ? open(rule, 'azienda', 'legal_form') : failed(rule);
+    if (isFormSilent(legalForm)) return open(rule, 'azienda', 'legal_form');
+    // The card says "società di capitali", the facts name others too: the official text decides.
+    return formsNamed(grant).includes(legalForm!) ? open(rule, 'bando') : failed(rule);
   }
   if (!legalFormsExcluded || legalFormsExcluded.length === 0) return null;
   const rule: Rule = { code: 'legal_form', expected: list(legalFormsExcluded, true), found, source };
@@ -27,6 +30,10 @@ export function checkLegalForm(grant: Grant, company: CompanyView): Check | null
     return plannedForm === null ? failed(rule) : open(rule, 'azienda');
   return isFormSilent(legalForm) ? open(rule, 'azienda', 'legal_form') : met(rule);
 }
+
+/** Forms that the facts name among who may ask. */
+export const formsNamed = ({ facts }: Grant): LegalForm[] =>
+  (facts.who?.kinds ?? []).flatMap((kind) => OF_FORM[kind] ?? []);
 
 /** People of the professions are in no business register. */
 const UNREGISTERED: LegalForm[] = ['libero-professionista'];

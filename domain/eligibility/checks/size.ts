@@ -2,13 +2,14 @@ import type { Check, Value } from '#domain/eligibility/check.ts';
 import type { CompanyView } from '#domain/eligibility/company-view.ts';
 import { hasStatus } from '#domain/eligibility/statuses.ts';
 import { anyOf, type Tri } from '#domain/eligibility/tri-state.ts';
-import type { Grant } from '#domain/grants/grant.ts';
+import { toldLimits } from '#domain/eligibility/told-limits.ts';
+import type { Grant, GrantConstraints } from '#domain/grants/grant.ts';
 import { COMPANY_SIZES, type CompanySize } from '#domain/vocabulary.ts';
 import { decide, met, NO_LIMIT, open, UNKNOWN, type Rule } from './row.ts';
 
 /** Sizes admitted (Racc. 2003/361/CE). A band that straddles a threshold decides nothing (ELI-4). */
 export function checkSize(grant: Grant, company: CompanyView): Check {
-  const stated = grant.constraints.sizes;
+  const stated = admittedSizes(grant);
   const isKnown = company.employees !== null || company.revenue !== null || company.sizes.length < COMPANY_SIZES.length;
   const sides = { sizes: company.sizes, group: company.groupCount, ...lackOf(company) };
   const found: Value = isKnown ? { kind: 'sizes', ...sides } : UNKNOWN;
@@ -30,6 +31,15 @@ export function checkSize(grant: Grant, company: CompanyView): Check {
     return fits === true ? met(rule) : fits === null ? open(rule, 'azienda', field) : open(rule, 'bando');
   const waived = (grant.constraints.sizesWaivedFor ?? []).map((status) => hasStatus(status, company));
   return decide(rule, anyOf([fits, ...waived]), field);
+}
+
+/** The card's own sizes without those that the facts tell not to be admitted. */
+export function admittedSizes(grant: Grant): GrantConstraints['sizes'] {
+  const { sizes } = grant.constraints;
+  const { sizesNot } = toldLimits(grant);
+  if (sizesNot.length === 0) return sizes;
+  const among = Array.isArray(sizes) ? sizes : COMPANY_SIZES;
+  return among.filter((size) => !sizesNot.includes(size));
 }
 
 function lackOf({ employees, revenue, facts }: CompanyView): { lacks?: 'people' | 'money' } {
