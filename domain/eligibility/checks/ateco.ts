@@ -10,10 +10,11 @@ import { decide, open, UNKNOWN, type Rule } from './row.ts';
 /** ATECO by section or prefix. The lists of 2007 and 2025 agree by division; deeper, by ISTAT's correspondence (ELI-2). */
 export function checkAteco(grant: Grant, company: CompanyView): Check[] {
   const { include, exclude, version, note } = grant.facts.ateco ?? {};
-  if (!version) return isListedElsewhere(grant) ? [listedElsewhere(note!, company)] : [];
+  if (isListedElsewhere(grant)) return [listedElsewhere(note!, company)];
   const rows: Check[] = [];
-  if (include) rows.push(compare({ version, codes: include, note }, false, company));
-  if (exclude) rows.push(compare({ version, codes: exclude, note }, true, company));
+  const list = version ?? null;
+  if (include) rows.push(compare({ version: list, codes: include, note }, false, company));
+  if (exclude) rows.push(compare({ version: list, codes: exclude, note }, true, company));
   return rows;
 }
 
@@ -30,7 +31,8 @@ function listedElsewhere(note: string, { facts: { atecoCodes, atecoVersion } }: 
   return open({ code: 'ateco', expected: { kind: 'text', text: note }, found }, 'bando');
 }
 
-type AtecoRule = { version: AtecoVersion; codes: string[]; note: string | undefined };
+/** Without a version the source does not say which list it means: what both say alike decides. */
+type AtecoRule = { version: AtecoVersion | null; codes: string[]; note: string | undefined };
 
 function compare(rule: AtecoRule, isExcluding: boolean, company: CompanyView): Check {
   const { atecoCodes, atecoVersion } = company.facts;
@@ -40,7 +42,7 @@ function compare(rule: AtecoRule, isExcluding: boolean, company: CompanyView): C
   const row: Rule = { code: 'ateco', expected, found };
   const [main, ...others] = atecoCodes;
   if (main === undefined) return isExcluding ? withoutCodes(row, rule, company) : open(row, 'azienda', 'ateco');
-  const touches = (code: string): Tri => coversCode(prefixesOf(rule.codes), rule.version, code, atecoVersion);
+  const touches = (code: string): Tri => coveredBy(rule, code, atecoVersion);
   const ofMain = touches(main);
   // A second code may bring in or shut out only if the project is of that trade: no datum of the company tells.
   if (ofMain === false && others.some((code) => touches(code) !== false)) return open(row, 'progetto');
@@ -49,16 +51,23 @@ function compare(rule: AtecoRule, isExcluding: boolean, company: CompanyView): C
 }
 
 /** What would decide: a code, or the one of the grant's list where the code at hand is of the other. */
-function missingCode(asked: AtecoVersion, version: AtecoVersion | null): AskableField {
-  if (version === null || version === asked) return 'ateco';
+function missingCode(asked: AtecoVersion | null, version: AtecoVersion | null): AskableField {
+  if (asked === null || version === null || version === asked) return 'ateco';
   return asked === '2007' ? 'ateco_2007' : 'ateco_2025';
 }
 
-/** Without codes an exclusion is decided by what the company does, where the divisions have nothing of it. */
+/** Without codes an exclusion is decided by what the company does, where the divisions have all or nothing of it. */
 function withoutCodes(row: Rule, rule: AtecoRule, company: CompanyView): Check {
+  if (company.isPrimaryProducer === true && shutsOutGrowing(rule)) return decide(row, false, 'ateco');
   const isFarming = rule.codes.every((prefix) => prefix === 'A' || /^0[1-3]/.test(prefix));
   return isFarming && company.isPrimaryProducer === false ? decide(row, true, 'ateco') : open(row, 'azienda', 'ateco');
 }
+
+/** Section A as a whole, or crops, animals and fishing one by one. */
+function shutsOutGrowing({ codes }: AtecoRule): boolean {
+  return codes.includes('A') || GROWING.every((code) => codes.some((prefix) => code.startsWith(prefix)));
+}
+const GROWING = ['01.1', '01.2', '01.3', '01.4', '01.5', '03'];
 
 /** A section by its letter, or the digits that codes begin with. */
 type Prefix = { section: string | null; digits: string };
@@ -73,6 +82,14 @@ function prefixesOf(codes: readonly string[]): Prefix[] {
   }
   return prefixes;
 }
+
+function coveredBy({ codes, version }: AtecoRule, code: string, codeVersion: AtecoVersion | null): Tri {
+  const prefixes = prefixesOf(codes);
+  if (version !== null) return coversCode(prefixes, version, code, codeVersion);
+  const [old, now] = LISTS.map((list) => coversCode(prefixes, list, code, codeVersion));
+  return old === now ? (old ?? null) : null;
+}
+const LISTS: readonly AtecoVersion[] = ['2007', '2025'];
 
 /** Whether any prefix of a list covers a code of the same list, of the other, or of a list not named. */
 function coversCode(
