@@ -4,7 +4,7 @@ import { fold } from '#domain/search/fold.ts';
 /**
  * Conditions told only in words that decide who may ask, by what they ask for: to sell abroad, to hire within a year, a
  * title of industrial property, an agreement with a prison, to be out of work, a technology, to have been admitted
- * elsewhere before; then what only the body can judge, and places that no datum of a company has.
+ * elsewhere before, not to be in public hands; then what only the body can judge, and places that no datum of a company has.
  */
 export type TermKind =
   | 'export'
@@ -14,10 +14,21 @@ export type TermKind =
   | 'unemployed'
   | 'technology'
   | 'prior'
+  | 'public_share'
   | 'judged'
   | 'zone';
-/** `year`: the last one to hire in. `title`: of what. `hasOtherWay`: who supplies exporters need not export. */
-export type Term = { kind: TermKind; text: string; year?: number; title?: Title; hasOtherWay?: boolean };
+/**
+ * `year`: the last one to hire in. `title`: of what. `hasOtherWay`: who supplies exporters need not export. `percent`: the
+ * most that may be in public hands.
+ */
+export type Term = {
+  kind: TermKind;
+  text: string;
+  year?: number;
+  title?: Title;
+  hasOtherWay?: boolean;
+  percent?: number;
+};
 export type Title = 'brevetto' | 'marchio' | 'disegno';
 
 export type GrantTerms = {
@@ -25,6 +36,9 @@ export type GrantTerms = {
   /** Conditions that nothing but the official text can tell, and that anybody may meet. */
   plain: string[];
 };
+
+const PUBLIC_SHARE =
+  /\besclus\w+[^.;]{0,40}\b(?:oltre|piu de) ?(?:i?l )?(\d{1,2}) ?%[^.;]{0,40}\b(?:mano pubblica|mani pubbliche|enti pubblici|capitale pubblico)/;
 
 const WORDS: [TermKind, RegExp][] = [
   ['export', /\b(?:vocazione internazionale|fatturato estero|export|esporta\w*)\b/],
@@ -40,6 +54,7 @@ const WORDS: [TermKind, RegExp][] = [
     'prior',
     /\bgia (?:sostenut|ammess|formalizzat|finanziat)\w+|\badesione a fond|\b(?:confronto|procedimento|percorso)\b[^.;]{0,40}\b(?:avviato|completato)/,
   ],
+  ['public_share', PUBLIC_SHARE],
   [
     'judged',
     /\bsingol[oa] (?:topic|bando|avviso|linea|fondo|programma|call)\b|\btopic del programma\b|\bvalore aggiunto europeo\b/,
@@ -75,6 +90,7 @@ function termOf(text: string): Term | null {
   const kind = WORDS.find(([, pattern]) => pattern.test(folded))?.[0];
   if (kind === undefined) return null;
   if (kind === 'hiring_year') return { kind, text, year: Number(/\b20\d\d\b/.exec(folded)![0]) };
+  if (kind === 'public_share') return { kind, text, percent: Number(PUBLIC_SHARE.exec(folded)![1]) };
   if (kind === 'title') return { kind, text, title: titleIn(folded) };
   return kind === 'export' ? { kind, text, hasOtherWay: /\bfornit/.test(folded) } : { kind, text };
 }

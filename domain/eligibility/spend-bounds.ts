@@ -1,7 +1,13 @@
 import type { Grant } from '#domain/grants/grant.ts';
 import type { AidForm } from '#domain/vocabulary.ts';
 
-export type SpendBounds = { min: number | null; max: number | null; maxLimitsProject: boolean };
+export type SpendBounds = {
+  min: number | null;
+  max: number | null;
+  maxLimitsProject: boolean;
+  /** The least that a fund puts in as capital: no spend, but a plan of a small part of it has no use for it. */
+  ticket: number | null;
+};
 
 /** Amounts of these kinds are a spend, or a loan that a smaller spend cannot carry. */
 const CARRIED = ['spesa', 'investimento', 'finanziamento'];
@@ -15,6 +21,13 @@ export function spendBounds({ facts, amounts, aidForm }: Grant): SpendBounds {
   return {
     min: spend.min ?? (isCarried ? amounts.min : null),
     max: spend.max ?? (isCarried ? amounts.max : null),
+    ticket: NOT_SPENT.includes(aidForm) ? (facts.aid?.min ?? amounts.min) : null,
     maxLimitsProject: spend.max !== undefined && spend.maxLimitsProject === true,
   };
 }
+
+/** A plan of less than this part of a ticket is of another scale. */
+const TICKET_PART = 10;
+
+export const isUnderTicket = (ticket: number | null, spend: number | null): boolean =>
+  ticket !== null && spend !== null && spend * TICKET_PART < ticket;

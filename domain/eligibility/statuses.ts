@@ -1,7 +1,8 @@
-import type { Activity, LegalForm, Sector, SpecialStatus } from '#domain/vocabulary.ts';
+import type { Activity, LegalForm, SpecialStatus } from '#domain/vocabulary.ts';
 import type { CompanyView } from './company-view.ts';
 import { isFormSilent } from './form-silent.ts';
 import { holdsQuota, isBetween, isWoman, MOST, womenQuota, type Quota } from './owners.ts';
+import { isTraditionalTrade } from './traditional-trade.ts';
 import type { Tri } from './tri-state.ts';
 
 /** Up to this age a founder counts as young, where the grant does not say otherwise (D.Lgs. 185/2000: 18-35). */
@@ -22,15 +23,6 @@ const NEVER_STARTUP: readonly LegalForm[] = [
   'consorzio',
   'stp',
   'pmi-innovativa',
-];
-const TRADITIONAL: readonly Sector[] = [
-  'retail',
-  'tourism',
-  'transport',
-  'agriculture',
-  'education',
-  'finance',
-  'other',
 ];
 const CREATIVE: readonly Activity[] = ['audiovisivo', 'videogiochi', 'cultura_spettacolo', 'editoria', 'design'];
 const HALF_CREATIVE: readonly Activity[] = ['artigianato_artistico', 'servizi_turistici'];
@@ -128,7 +120,7 @@ function isStartup(view: CompanyView): Tri {
 /** A shop or an inn that chose "srl" from a list with "startup innovativa" on it, and speaks of nothing new. */
 function soundsTraditional(view: CompanyView): boolean {
   if (view.age.exists === false || isFormSilent(view.legalForm) || view.sector === null) return false;
-  return TRADITIONAL.includes(view.sector) && !INNOVATION.test(view.told.story.all);
+  return isTraditionalTrade(view) && !INNOVATION.test(view.told.story.all);
 }
 
 /** By the shares of the people where they are listed; the sex of the directors is not, so that of several owners a yes stays open. */

@@ -1,6 +1,6 @@
 import { costStanding, type CostStanding } from '#domain/eligibility/checks/costs.ts';
 import type { CompanyView } from '#domain/eligibility/company-view.ts';
-import { spendBounds } from '#domain/eligibility/spend-bounds.ts';
+import { isUnderTicket, spendBounds } from '#domain/eligibility/spend-bounds.ts';
 import type { Grant } from '#domain/grants/grant.ts';
 
 /** Bounds of the spend are many; what they say of one spend is whether it lies under, within or over (see sector-keys.ts). */
@@ -8,6 +8,7 @@ export function spendKeys(samples: readonly Grant[]): (company: CompanyView) => 
   const bounds = samples.map(spendBounds);
   const least = Float64Array.from(bounds, ({ min }) => min ?? -Infinity);
   const most = Float64Array.from(bounds, ({ max }) => max ?? Infinity);
+  const tickets = Float64Array.from(bounds, ({ ticket }) => ticket ?? 0);
   /** Whether there is a bound at all, and whether the upper one limits the project itself. */
   const kinds = Int32Array.from(
     bounds,
@@ -20,7 +21,8 @@ export function spendKeys(samples: readonly Grant[]): (company: CompanyView) => 
     for (let rule = 0; rule < keys.length; rule++) {
       const min = least[rule]!;
       const side = spend === null ? 0 : (spend < min ? 4 : 0) + (spend > most[rule]! ? 8 : 0);
-      keys[rule] = kinds[rule]! + side + (min > reach ? 16 : 0);
+      const isSmall = isUnderTicket(tickets[rule]!, company.spend);
+      keys[rule] = kinds[rule]! + side + (min > reach ? 16 : 0) + (isSmall ? 32 : 0);
     }
     return keys;
   };

@@ -1,6 +1,6 @@
 import type { Check, Value } from '#domain/eligibility/check.ts';
 import type { CompanyView } from '#domain/eligibility/company-view.ts';
-import { spendBounds } from '#domain/eligibility/spend-bounds.ts';
+import { isUnderTicket, spendBounds } from '#domain/eligibility/spend-bounds.ts';
 import type { Grant } from '#domain/grants/grant.ts';
 import { regimeOf } from './aid-regime.ts';
 import { failed, met, open, UNKNOWN, type Rule } from './row.ts';
@@ -10,7 +10,8 @@ import { failed, met, open, UNKNOWN, type Rule } from './row.ts';
  * the aid stops there. A spend told only in the description says how large the plan is: it confirms, it never excludes.
  */
 export function checkSpend(grant: Grant, company: CompanyView): Check | null {
-  const { min, max, maxLimitsProject } = spendBounds(grant);
+  const { min, max, maxLimitsProject, ticket } = spendBounds(grant);
+  if (isUnderTicket(ticket, company.spend)) return underTicket(ticket!, company.spend!);
   if (min === null && max === null) return null;
   const spend = company.spend ?? company.told.plannedSpend;
   const expected: Value = { kind: 'euro', min, max };
@@ -25,6 +26,11 @@ export function checkSpend(grant: Grant, company: CompanyView): Check | null {
   if (isUnder || maxLimitsProject) return failed(rule);
   return met(rule);
 }
+
+const euro = (min: number, max: number | null = null): Value => ({ kind: 'euro', min, max });
+
+const underTicket = (ticket: number, spend: number): Check =>
+  failed({ code: 'spend', expected: euro(ticket), found: euro(spend, spend), source: 'progetto' });
 
 /** Nothing may be ordered before the application where the call or the exemption regulation asks it (Reg. UE 651/2014, art. 6). */
 export function checkOrders(grant: Grant, { project, today }: CompanyView): Check | null {

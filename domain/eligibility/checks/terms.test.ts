@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { checkEligibility } from '#domain/eligibility/check-eligibility.ts';
+import type { Shareholder } from '#domain/companies/company-parts.ts';
+import type { NamedCompany } from '#domain/eligibility/company-view.ts';
 import { sampleCompany } from '#domain/eligibility/testing/sample-company.ts';
 import type { GrantFacts } from '#domain/grants/grant-facts.ts';
 import { sampleGrant } from '#domain/grants/testing/sample-grant.ts';
@@ -65,5 +67,39 @@ describe('a condition told in words that decides who may ask is no plain yes', (
     expect(verdict('', '', null, { faq: [{ question: 'Serve una garanzia?', answer: 'No: solo per le Srl.' }] })).toBe(
       YES,
     );
+  });
+
+  test('technology: a plan of a traditional trade that speaks of nothing new has none', () => {
+    const plan = (description: string): Project => ({ ...NO_PROJECT, description, spend: 300_000 });
+    const inn = { atecoCodes: ['55.10'], atecoVersion: '2025' as const, description: 'Albergo a quattro stelle.' };
+    const asked = (company: Partial<NamedCompany>, project: Project | null) =>
+      checkEligibility(
+        sampleGrant({ constraints: { territory: 'any', sizes: 'any', other: ['Tecnologie STEP'] } }),
+        sampleCompany(company),
+        '2026-11-15',
+        { project },
+      ).checks.find(({ code }) => code === 'other')?.outcome;
+    expect(asked(inn, plan('Ristrutturazione di un’ala'))).toBe('non_soddisfatto');
+    expect(asked(inn, plan('Sensori e intelligenza artificiale per i consumi'))).toBe(OPEN);
+    expect(asked(inn, null)).toBe(OPEN);
+    const machines = { ...inn, atecoCodes: ['28.41'], description: 'Macchine utensili.' };
+    expect(asked(machines, plan('Nuovo capannone'))).toBe(OPEN);
+    expect(asked({ description: 'Ricette di casa, nessuna tecnologia nuova.' }, null)).toBe('non_soddisfatto');
+  });
+
+  test.each<[string, Shareholder['kind'], number, string]>([
+    ['Comune di Padova', 'ente_pubblico', 26, 'non_soddisfatto'],
+    ['Comune di Padova', 'ente_pubblico', 25, 'soddisfatto'],
+    ['Università degli Studi di Trieste', 'societa', 26, OPEN],
+    ['Rossi Srl', 'societa', 60, 'soddisfatto'],
+  ])('public hands: %s (%s) with %s percent is %s', (name, kind, sharePercent, expected) => {
+    const other = 'Esclusi gli organismi con oltre il 25% di capitale o voti in mano pubblica';
+    const owner: Shareholder = { name, kind, sharePercent, isWoman: null, birthYear: null };
+    const { checks } = checkEligibility(
+      sampleGrant({ facts: { ownership: { other } } }),
+      sampleCompany({ shareholders: [owner] }),
+      '2026-11-15',
+    );
+    expect(checks.find(({ code }) => code === 'other')?.outcome).toBe(expected);
   });
 });

@@ -2,7 +2,10 @@ import type { Check, Condition } from '#domain/eligibility/check.ts';
 import type { CompanyView } from '#domain/eligibility/company-view.ts';
 import { denies, says } from '#domain/eligibility/facts/says.ts';
 import { grantTerms, type Term, type Title } from '#domain/eligibility/grant-terms.ts';
+import { publicShares } from '#domain/eligibility/public-shares.ts';
+import { isTraditionalTrade } from '#domain/eligibility/traditional-trade.ts';
 import type { Grant } from '#domain/grants/grant.ts';
+import { fold } from '#domain/search/fold.ts';
 import { failed, met, open, UNKNOWN, type Rule } from './row.ts';
 
 /** Words of a company that speak of what such a condition asks for. */
@@ -53,9 +56,36 @@ function decideTerm(term: Term, company: CompanyView): Check {
     }
     // Who is not out of work may be one of the others that such calls admit.
     case 'unemployed':
+      return open(rule, says(words, TOLD.unemployed) ? 'progetto' : 'azienda');
     case 'technology':
-      return open(rule, says(words, TOLD[term.kind]) ? 'progetto' : 'azienda');
+      return isWithoutTechnology(company)
+        ? failed(told('denied'))
+        : open(rule, says(words, TOLD.technology) ? 'progetto' : 'azienda');
+    case 'public_share':
+      return publiclyHeld(term, company, rule);
   }
+}
+
+const NEW = /\b(?:tecnologi\w+|innovazion\w+|innovativ\w+)/;
+
+/**
+ * A plan of an inn or of a bakery that speaks of nothing new, or of whoever says that there is nothing new in it. What it
+ * buys is not asked: any shop buys software.
+ */
+function isWithoutTechnology(company: CompanyView): boolean {
+  const { project, told, age } = company;
+  const words = fold([told.story.all, project?.title ?? '', project?.description ?? ''].join('. '));
+  if (says(words, TOLD.technology)) return false;
+  if (denies(words, NEW)) return true;
+  return (project !== null || age.exists === false) && told.story.all !== '' && isTraditionalTrade(company);
+}
+
+/** A university is mostly a public one: its share shuts nobody out by itself. */
+function publiclyHeld({ percent = 0 }: Term, company: CompanyView, rule: Rule): Check {
+  const { sure, perhaps, names } = publicShares(company);
+  if (perhaps <= percent) return met(rule);
+  const held: Rule = { ...rule, found: { kind: 'text', text: names.join(', ') }, source: 'soci' };
+  return sure > percent ? failed(held) : open(held, 'azienda');
 }
 
 /** Who starts after the last year to hire in hires too late, unless it is not for hiring that it starts. */
