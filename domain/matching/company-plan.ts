@@ -4,6 +4,7 @@ import { rowsOf } from '#domain/eligibility/check-eligibility.ts';
 import { paysNothing } from '#domain/eligibility/checks/costs.ts';
 import type { CompanyView } from '#domain/eligibility/company-view.ts';
 import type { Grant } from '#domain/grants/grant.ts';
+import { grantTerms, type TermKind } from '#domain/eligibility/grant-terms.ts';
 import { SECTORS } from '#domain/vocabulary.ts';
 import { answerOf, GRADE } from './answers.ts';
 import type { Columns, FacetColumn, RuleColumn } from './columns.ts';
@@ -36,6 +37,8 @@ export const BONUS = {
   mayPayForIt: 30,
   paysOtherThings: 80,
   openCondition: 20,
+  /** What a condition asks for is rare, and nobody spoke of it. */
+  termUntold: 50,
   /** The card and the facts disagree about its legal form. */
   formDisputed: 100,
   /** For who begins, and nobody said when this company did: most have begun long ago. */
@@ -137,6 +140,7 @@ function bonusOf(check: Check, grant: Grant, company: CompanyView): number {
   if (check.code === 'costs') return costPoints(check);
   if (check.outcome === 'da_verificare' && DOUBTFUL.includes(check.code)) return points - BONUS.openCondition;
   if (isFormDisputed(check)) return points - BONUS.formDisputed;
+  if (isTermUntold(check, grant)) return points - BONUS.termUntold;
   if (check.outcome !== 'soddisfatto' || check.expected.kind === 'none') return points;
   if (check.expected.kind === 'place') return points + regionPoints(check.expected.regions.length);
   if (check.code === 'special_status') return points + BONUS.specialStatus;
@@ -148,6 +152,14 @@ function bonusOf(check: Check, grant: Grant, company: CompanyView): number {
 }
 
 const isFormDisputed = ({ code, lack }: Check): boolean => code === 'legal_form' && lack === 'bando';
+
+/** To sell abroad, to work with a prison, to have a technology of one's own: whoever does says so. */
+const RARE_TERMS: readonly TermKind[] = ['export', 'prison', 'technology'];
+
+function isTermUntold({ code, outcome, lack, expected }: Check, grant: Grant): boolean {
+  if (code !== 'other' || outcome !== 'da_verificare' || lack !== 'azienda' || expected.kind !== 'text') return false;
+  return grantTerms(grant).decisive.some(({ kind, text }) => text === expected.text && RARE_TERMS.includes(kind));
+}
 
 function costPoints(check: Check): number {
   if (check.outcome === 'soddisfatto') return BONUS.paysForIt;

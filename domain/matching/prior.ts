@@ -7,6 +7,8 @@ const PARTNERS =
   /(?:^|\. )(?:di norma )?(?:consorzi\w*|partenariat\w+|raggruppament\w+|aggregazion\w+|accordo di filiera|almeno (?:tre|due|3)\b)|in (?:partenariato|consorzio|accordo di filiera)|consorzi (?:internazionali|interregionali|di imprese)/;
 /** Any bank counter offers these, whatever the project: the first thing a consultant checks. */
 const WORKHORSES: readonly AidForm[] = ['contributo in conto interessi', 'garanzia'];
+/** "Soci o clienti dei confidi": who is none must become one first. */
+const MEMBERS = /\b(?:soci|clienti|associat\w+|aderenti)\b(?: o \w+)? (?:de[il]|d[ai]|a) /;
 const NEGOTIATED_EURO = 5_000_000;
 
 /** What a consultant knows of a grant before meeting the company: how easy it is to use. Points of fit. */
@@ -18,7 +20,7 @@ export function grantPrior(grant: Grant): number {
   if (grant.level === 'europeo') points -= PRIOR.european;
   if (grant.aidForm === 'deduzione fiscale') points -= PRIOR.deduction;
   if (isForEveryone(grant)) points += PRIOR.forEveryone;
-  if (isForEveryone(grant) && WORKHORSES.includes(grant.aidForm)) points += PRIOR.workhorse;
+  if (isForEveryone(grant) && WORKHORSES.includes(grant.aidForm) && !MEMBERS.test(text)) points += PRIOR.workhorse;
   return points;
 }
 

@@ -22,6 +22,8 @@ describe('what a company needs, from its own words', () => {
     ['Vogliamo mandare le assistenti a un corso di inglese.', ['training']],
     ['Vogliamo meno incidenti in cantiere.', ['safety']],
     ['Devo cambiare il forno a gas con uno elettrico.', ['energy-saving']],
+    ['Vogliamo una linea collegata al gestionale.', ['connected-machines', 'digital']],
+    ['Ci serve una fresatrice a cinque assi interconnessa.', ['connected-machines']],
     ['Gestiamo un doposcuola.', ['education']],
     ['Vogliamo sostituire gli autobus con mezzi elettrici.', ['machinery', 'clean-vehicles']],
   ])('%s → %j', (description, codes) => {
@@ -46,6 +48,10 @@ describe('what a grant is for', () => {
 
   it('is what it is named after', () => {
     expect(purposes({ name: 'Brevetti+', summary: 'Fiere, fiere e ancora fiere.' })).toEqual(['patents']);
+  });
+
+  it('is nothing that any business may have a use for', () => {
+    expect(purposes({ name: 'Iperammortamento dei beni 4.0' })).toEqual([]);
   });
 
   it('is in the rest of its text where the name only speaks of innovation', () => {

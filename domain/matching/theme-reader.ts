@@ -47,7 +47,7 @@ const readGrantText = compilePatterns(THEMES.map(({ words, grant }) => [words, g
 const readCompanyText = compilePatterns(THEMES.map(({ words, company }) => [words, company]));
 
 /** Themes that any business may have a use for: their absence in a description says nothing. */
-const EVERYBODYS = new Set(['machinery', 'digital', 'credit', 'tax', 'consortium', 'innovation']);
+const EVERYBODYS = new Set(['machinery', 'connected-machines', 'digital', 'credit', 'tax', 'consortium', 'innovation']);
 
 /** A name that says only this says nothing yet: "Investire in innovazione". */
 const VAGUE = new Set(['innovation', 'consortium']);
