@@ -96,6 +96,7 @@ describe('what it is', () => {
     ['Molino per cereali.', ['agroalimentare']],
     ['Costruzioni e restauri.', ['edilizia']],
     ['App per le aziende agricole.', ['software']],
+    ['Caseificio: dal latte delle stalle vicine.', ['agroalimentare']],
     ['Lavanderia industriale per alberghi.', ['servizi_persona']],
     ['Spazi per il nostro agriturismo.', ['agriturismo']],
     ['Sono una geologa e lavoro da sola nel mio studio.', ['servizi_professionali']],

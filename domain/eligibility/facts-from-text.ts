@@ -54,7 +54,7 @@ function readFacts(description: string, name: string, project: string): TextFact
   const identity = `${fold(name)}. ${story.identity}`;
   const isToBeFounded = saysNotYetFounded(story.all);
   const wantsToFound = speaksOfFutureCompany(story.all);
-  const itself = identity.replace(CUSTOMERS, ' ');
+  const itself = identity.replace(CUSTOMERS, ' ').replace(SUPPLIERS, ' ');
   const mentions = activitiesIn(`${itself} ${story.wishes}`);
   const stated = activitiesIn(itself);
   return {
@@ -78,6 +78,10 @@ function readFacts(description: string, name: string, project: string): TextFact
 /** "App per le aziende agricole", "lavanderia per alberghi": whom it serves, not what it does. */
 const CUSTOMERS =
   /\bper (?!(?:\w+ )?(?:mi[oaei]|miei|nostr[oaie])\b)(?!\w+(?:are|ere|ire|arsi|ersi|irsi)\b)[\w'’]+(?: [\w'’]+){0,3}?(?=[,.;:]| e | con | che | da | di | in |$)/g;
+
+/** "Dal latte delle stalle vicine", "uve di viticoltori locali": of whom it buys. */
+const SUPPLIERS =
+  /\b(?:d[aei]|dal|dall[ae']|dai|dagli|delle|dei|degli) ?(?:stall[ae]|allevament\w+|allevator\w+|aziende agricole|agricoltor\w+|contadin\w+|viticoltor\w+|produttor\w+|pastor\w+|pescator\w+)(?: agricol\w+)? (?:vicin\w+|local\w+|conferitor\w+|d(?:ella|i) (?:zona|valle|provincia)|del (?:posto|territorio)|dei dintorni)\b/g;
 
 const readActivities = compilePatterns(ACTIVITIES.map((activity) => [ACTIVITY_WORDS[activity]]));
 

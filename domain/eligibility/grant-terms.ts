@@ -73,10 +73,11 @@ export function grantTerms(grant: Grant): GrantTerms {
   return terms;
 }
 
-function read({ constraints: { other = [] }, facts }: Grant): GrantTerms {
+function read({ name, constraints: { other = [] }, facts }: Grant): GrantTerms {
   const owners = facts.ownership?.other;
   const asked = [...other, ...(owners === undefined ? [] : [owners])];
-  const decisive = [...asked.flatMap((text) => termOf(text) ?? []), ...restrictions(facts.faq ?? [])];
+  const named = [name].flatMap((text) => termOf(text) ?? []).filter(({ kind }) => kind === 'technology');
+  const decisive = [...asked.flatMap((text) => termOf(text) ?? []), ...restrictions(facts.faq ?? []), ...named];
   const kinds = new Set<TermKind>();
   return {
     // Two wordings of one kind ask for the same thing.

@@ -16,6 +16,12 @@ describe('limits that the facts tell in words', () => {
     expect(limits({ ownership: { other } }).employeesMin).toBe(least);
   });
 
+  test('years of accounts', () => {
+    const accounts = (other: string) => limits({ ownership: { other } }).accountsMin;
+    expect(accounts('Almeno due bilanci chiusi o dichiarazioni presentate; parametri del regolamento')).toBe(2);
+    expect(accounts('Medie: due bilanci approvati; piccole: fatturato medio da 1 milione')).toBeNull();
+  });
+
   test('people and production in answers', () => {
     expect(limits(asked('Quanti dipendenti servono?', 'Almeno due.')).employeesMin).toBe(2);
     expect(limits(asked('Quanto posso spendere?', 'Almeno due volte il contributo.')).employeesMin).toBeNull();

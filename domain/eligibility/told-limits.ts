@@ -8,6 +8,8 @@ import type { CompanySize } from '#domain/vocabulary.ts';
 /** Limits that the facts of a grant tell only in words: in what they say of the owners, in questions and answers. */
 export type ToldLimits = {
   employeesMin: number | null;
+  /** Years of accounts, or of tax returns in their place. */
+  accountsMin: number | null;
   /** Of the value of production, which a turnover only comes near to. */
   productionMin: number | null;
   /** Sizes that are told not to be admitted. */
@@ -19,6 +21,7 @@ export type ToldLimits = {
 const LEAST_STAFF = new RegExp(
   `^(?:[a-z ]+ con )?almeno (${NUMBER}) (?:dipendent[ei]|addett[oi])(?:, (${NUMBER}) se [a-z ]+)?$`,
 );
+const LEAST_ACCOUNTS = new RegExp(`^(?:[a-z ]+ con )?almeno (${NUMBER}) bilanci\\b`);
 const LEAST_ANSWERED = new RegExp(`^(?:si\\W+)?almeno (${NUMBER})\\b`);
 const LEAST_PRODUCTION = new RegExp(`\\bvalore della produzione di almeno (${NUMBER}(?:\\s*${SCALE})?)`);
 const YOUNGER = new RegExp(`\\bda meno di (${NUMBER}) (ann[io]|mes[ei])\\b[^?]*\\besclus`);
@@ -47,9 +50,13 @@ type Answer = { question: string; answer: string };
 
 function read({ ownership, faq = [] }: GrantFacts): ToldLimits {
   const answers = faq.map(({ question, answer }): Answer => ({ question: fold(question), answer: fold(answer) }));
+  const owners = fold(ownership?.other ?? '')
+    .split(/[;.] ?/)
+    .map((clause) => clause.trim());
   const refused = answers.filter(({ answer }) => /^no\b/.test(answer)).map(({ question }) => question);
   return {
-    employeesMin: leastStaff(fold(ownership?.other ?? ''), answers),
+    employeesMin: leastStaff(owners, answers),
+    accountsMin: first(owners, (clause) => count(LEAST_ACCOUNTS.exec(clause)?.[1])),
     productionMin: first(answers, ({ answer }) => readEuro(`${LEAST_PRODUCTION.exec(answer)?.[1] ?? ''} €`)),
     sizesNot: refused.flatMap(sizesAskedFor),
     admitsUnderMonths: first(refused, monthsOf),
@@ -57,9 +64,9 @@ function read({ ownership, faq = [] }: GrantFacts): ToldLimits {
 }
 
 /** The lower one where partners halve it: "almeno 10 dipendenti, 5 se in collaborazione". */
-function leastStaff(owners: string, answers: readonly Answer[]): number | null {
-  const stated = first(owners.split(/[;.] ?/), (clause) => {
-    const [, least, lower] = LEAST_STAFF.exec(clause.trim()) ?? [];
+function leastStaff(owners: readonly string[], answers: readonly Answer[]): number | null {
+  const stated = first(owners, (clause) => {
+    const [, least, lower] = LEAST_STAFF.exec(clause) ?? [];
     return least === undefined ? null : count(lower ?? least);
   });
   if (stated !== null) return stated;

@@ -101,7 +101,7 @@ const age: Facet = {
       c.mustExist,
       c.ageMonths,
       c.recentlyFounded,
-      c.filedAccountsMin,
+      c.filedAccountsMin ?? toldLimits(grant).accountsMin,
       companyMinMonths,
       companyMaxMonths,
       extension,

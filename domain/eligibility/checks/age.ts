@@ -10,11 +10,12 @@ import { inRange } from './in-range.ts';
 const SURELY_NEW_MONTHS = 36;
 
 export function checkAge(grant: Grant, company: CompanyView): Check[] {
-  const { recentlyFounded, filedAccountsMin, mustExist } = grant.constraints;
+  const { recentlyFounded, mustExist } = grant.constraints;
+  const filedAccountsMin = grant.constraints.filedAccountsMin ?? toldLimits(grant).accountsMin;
   const ageMonths = ageBounds(grant);
   const rows: Check[] = [];
   if (mustExist !== undefined) rows.push(checkExistence(mustExist, ageMonths?.max ?? 0, company));
-  if (filedAccountsMin !== undefined) rows.push(checkFiledAccounts(grant, filedAccountsMin, company));
+  if (filedAccountsMin !== null) rows.push(checkFiledAccounts(grant, filedAccountsMin, company));
   if (ageMonths) rows.push(checkCompanyAge(grant, ageMonths, company));
   if (recentlyFounded && ageMonths?.max === undefined) rows.push(checkRecentlyFounded(company));
   return rows;

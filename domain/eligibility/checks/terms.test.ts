@@ -82,6 +82,8 @@ describe('a condition told in words that decides who may ask is no plain yes', (
     expect(asked(inn, plan('Ristrutturazione di un’ala'))).toBe('non_soddisfatto');
     expect(asked(inn, plan('Sensori e intelligenza artificiale per i consumi'))).toBe(OPEN);
     expect(asked(inn, null)).toBe(OPEN);
+    const named = sampleGrant({ name: 'Fondo tecnologie STEP', source: summary });
+    expect(checkEligibility(named, sampleCompany({}), '2026-11-15').verdict).toBe(OPEN);
     const machines = { ...inn, atecoCodes: ['28.41'], description: 'Macchine utensili.' };
     expect(asked(machines, plan('Nuovo capannone'))).toBe(OPEN);
     expect(asked({ description: 'Ricette di casa, nessuna tecnologia nuova.' }, null)).toBe('non_soddisfatto');
