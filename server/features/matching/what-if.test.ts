@@ -28,7 +28,13 @@ const BAKERY = {
   atecoVersion: '2025',
   hasGroup: false,
 };
-const OVEN = { title: 'Forno nuovo', description: 'Forno nuovo', spend: 40_000, region: 'Puglia', province: 'TA' };
+const OVEN = {
+  title: 'Forno nuovo',
+  description: 'Forno nuovo con sensori',
+  spend: 40_000,
+  region: 'Puglia',
+  province: 'TA',
+};
 
 type Line = {
   grant: { id: string; regions: string[] };
