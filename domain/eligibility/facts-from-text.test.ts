@@ -104,6 +104,14 @@ describe('what it is', () => {
     expect([...factsFromText(text).activities]).toEqual(activities);
   });
 
+  it.each([
+    ['Caseificio. Investiamo 320.000 euro in una sala di stagionatura.', 320_000],
+    ['Spenderò circa 70.000 euro per cucina e arredi.', 70_000],
+    ['Investiamo da sempre nella qualità.', null],
+  ])('what it means to spend: %s → %s', (text, euro) => {
+    expect(factsFromText(text).plannedSpend).toBe(euro);
+  });
+
   it('a company that is to be founded says so; one that wants to open a shop abroad does not', () => {
     expect(factsFromText('L’impresa è ancora da costituire.').isToBeFounded).toBe(true);
     expect(factsFromText('Abbiamo costituito la società nel 2020.').isToBeFounded).toBe(false);

@@ -4,7 +4,7 @@ import { fold } from '#domain/search/fold.ts';
 export type Story = { identity: string; wishes: string; all: string };
 
 const WISH =
-  /\b(?:vogliamo|voglio|vuole|vorrei|vorremmo|vorrebbe|cerchiamo|cerco|cerca|intendiamo|intendo|pensiamo|penso|puntiamo|desideriamo|desidero|abbiamo bisogno|ho bisogno|(?:ci|mi) (?:serve|servono|servirebbe|servirebbero)|servono|stiamo (?:valutando|progettando|pensando)|progettiamo|prevediamo|assumeremo|apriremo|acquisteremo|compreremo|investiremo|dobbiamo|devo|obiettivo|sogno|sogniamo|ci piacerebbe|mi piacerebbe)\b/;
+  /\b(?:vogliamo|voglio|vuole|vorrei|vorremmo|vorrebbe|cerchiamo|cerco|cerca|intendiamo|intendo|pensiamo|penso|puntiamo|desideriamo|desidero|abbiamo bisogno|ho bisogno|(?:ci|mi) (?:serve|servono|servirebbe|servirebbero)|servono|stiamo (?:valutando|progettando|pensando)|progettiamo|prevediamo|(?:assumer|aprir|acquister|comprer|investir|spender|installer|ristrutturer|amplier)(?:o|emo)|investiamo (?:circa |oltre )?(?=\d)|dobbiamo|devo|obiettivo|sogno|sogniamo|ci piacerebbe|mi piacerebbe)\b/;
 
 export function readStory(description: string): Story {
   const all = fold(description).replace(/\s+/g, ' ').trim();
