@@ -32,3 +32,15 @@ test('a legal form about which card and facts disagree stands behind', () => {
   expect(order(disputed, { legalForm: 'snc' })).toEqual(['usual', 'special']);
   expect(order(disputed, { legalForm: 'srl' })).toEqual(['special', 'usual']);
 });
+
+test('who is not among the few sectors listed is seldom meant, still less than among many', () => {
+  const listed = (sectors: Grant['sectors']): Partial<Grant> => ({
+    constraints: { territory: 'any', sizes: 'any' },
+    sectors,
+  });
+  const fit = (sectors: Grant['sectors']) => {
+    const matcher = buildMatcher([sampleGrant(listed(sectors))]);
+    return matcher.rank(viewCompany(sampleCompany({ sector: 'tourism' }), TODAY), { today: TODAY })[0]!.fit;
+  };
+  expect(fit(['energy'])).toBeLessThan(fit(['energy', 'manufacturing', 'technology', 'healthcare']));
+});

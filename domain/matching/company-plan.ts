@@ -30,6 +30,7 @@ export const BONUS = {
   outOfScale: 300,
   elsewhere: 200,
   sectorUnlisted: 50,
+  sectorFarOff: 100,
   statusUnknown: 10,
   /** For a trade that nobody said this company has: most have another. */
   activityUnknown: 100,
@@ -166,11 +167,12 @@ function costPoints(check: Check): number {
   return paysNothing(check) ? -BONUS.paysOtherThings : BONUS.mayPayForIt;
 }
 
-/** The source lists sectors without a rule: who is not on the list is seldom meant. */
-function unlistedPoints(check: Check): number {
-  const isUnlisted = check.code === 'sector' && check.lack === 'bando' && check.expected.kind === 'sectors';
-  return isUnlisted ? BONUS.sectorUnlisted : 0;
+/** The source lists sectors without a rule: who is not on the list is seldom meant, still less where it is short. */
+function unlistedPoints({ code, lack, expected }: Check): number {
+  if (code !== 'sector' || lack !== 'bando' || expected.kind !== 'sectors') return 0;
+  return expected.sectors.length <= SHORT_LIST ? BONUS.sectorFarOff : BONUS.sectorUnlisted;
 }
+const SHORT_LIST = 3;
 
 /** Open to who settles in another region: worth knowing, seldom what is wanted. */
 function isElsewhere({ expected }: Check, { places: { legal, operating, investment } }: CompanyView): boolean {

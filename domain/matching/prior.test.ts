@@ -10,3 +10,9 @@ test('a guarantee for whoever asks at a bank stands above one for the members of
     guarantee('PMI e professionisti soci o clienti dei confidi'),
   );
 });
+
+test('a call that a firm seldom gets alone stands behind', () => {
+  const question = 'Una singola PMI può chiedere soldi a Bruxelles?';
+  const asked = (answer: string) => grantPrior(sampleGrant({ facts: { faq: [{ question, answer }] } }));
+  expect(asked('Di rado: le call sono per consorzi.')).toBeLessThan(asked('Sì, in ogni call.'));
+});

@@ -11,11 +11,15 @@ const WORKHORSES: readonly AidForm[] = ['contributo in conto interessi', 'garanz
 const MEMBERS = /\b(?:soci|clienti|associat\w+|aderenti)\b(?: o \w+)? (?:de[il]|d[ai]|a) /;
 const NEGOTIATED_EURO = 5_000_000;
 
+/** "Una singola PMI può chiedere? Di rado: le call sono per consorzi". */
+const isSeldomAlone = ({ question, answer }: { question: string; answer: string }): boolean =>
+  /\b(?:singol|da sol)[ao]\b/.test(fold(question)) && /^(?:di rado|di norma no)\b/.test(fold(answer));
+
 /** What a consultant knows of a grant before meeting the company: how easy it is to use. Points of fit. */
 export function grantPrior(grant: Grant): number {
   const text = fold(`${grant.beneficiaries}. ${grant.requirements.join('. ')}`);
   let points = 0;
-  if (PARTNERS.test(text)) points -= PRIOR.needsPartners;
+  if (PARTNERS.test(text) || (grant.facts.faq ?? []).some(isSeldomAlone)) points -= PRIOR.needsPartners;
   if (Math.max(grant.facts.spend?.min ?? 0, grant.amounts.min ?? 0) >= NEGOTIATED_EURO) points -= PRIOR.needsMillions;
   if (grant.level === 'europeo') points -= PRIOR.european;
   if (grant.aidForm === 'deduzione fiscale') points -= PRIOR.deduction;
