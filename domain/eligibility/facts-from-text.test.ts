@@ -91,6 +91,8 @@ describe('what it is', () => {
     ['Casa di produzione di documentari.', ['audiovisivo']],
     ['Hotel di montagna. Vogliamo comprare un furgone e vendere software.', ['ricettivo']],
     ['Voglio aprire una pizzeria.', ['ristorazione']],
+    ['Focacceria con dodici tavoli sul porto.', ['ristorazione']],
+    ['Bistrò di quartiere.', ['ristorazione']],
     ['Film biodegradabile da scarti vegetali.', []],
     ['Autotrasporto di ortofrutta.', ['autotrasporto_merci']],
     ['Molino per cereali.', ['agroalimentare']],

@@ -49,7 +49,7 @@ export const ACTIVITY_WORDS: Record<Activity, RegExp> = {
     String.raw`b&b\b|bed and breakfast|affittacamer\w+|campeggi\w*|camping\b|ostell\w+|resort\b|villagg\w+ turistic\w+|case vacanz\w+|residence\b|affitto camere|locand\w+|rifugi[oi]\b|masseria`,
   ),
   ristorazione:
-    /\b(?:ristorant\w+|ristorazione|trattori[ae]\b|pizzeri\w+|bar\b|caffetteri\w+|osteri[ae]\b|catering\b|pub\b|enotec\w+|tavola calda|street food|bistrot\b|pasticceria|gelateria|rosticceri\w+)/,
+    /\b(?:ristorant\w+|ristorazione|trattori[ae]\b|pizzeri\w+|bar\b|caffetteri\w+|osteri[ae]\b|catering\b|pub\b|enotec\w+|tavola calda|street food|bistrot?\b|focacceri\w+|piadineri\w+|paninotec\w+|birreri\w+|braceri\w+|vineri[ae]\b|friggitori\w+|hamburgeri\w+|pasticceria|gelateria|rosticceri\w+)/,
   balneare_termale: saying(['balneare-termale'], String.raw`lido\b|term[ae]\b|termal[ei]\b`),
   servizi_turistici:
     /\b(?:tour operator|agenzi\w+ (?:di )?viaggi\w*|guid[ae] turistic\w+|escursion\w+|noleggio (?:bici|barche|gommoni|e-bike)|esperienz\w+ turistich\w+|turism\w+|parco (?:avventura|divertimenti)|centro congressi|diving)/,
