@@ -1,5 +1,6 @@
 import { NOTHING_KNOWN } from '#domain/companies/company.ts';
 import type { NamedCompany } from '#domain/eligibility/company-view.ts';
+import { grantTerms } from '#domain/eligibility/grant-terms.ts';
 import type { Grant, GrantConstraints } from '#domain/grants/grant.ts';
 import { NO_PROJECT, type Project } from '#domain/projects/project.ts';
 import { LEGAL_FORMS, REGIONS, SECTORS, type LegalForm, type Sector } from '#domain/vocabulary.ts';
@@ -27,11 +28,15 @@ const WISHES = [
   'fare ricerca su un nuovo materiale',
 ];
 
+/** A name that is a rule in words itself ("tecnologie STEP"). */
+const isTermNamed = (grant: Grant): boolean => grantTerms({ ...grant, constraints: {}, facts: {} }).decisive.length > 0;
+
 /** Grants that mix the texts of real ones with rules that plain SQL can also express. */
 export function generateGrants(count: number, bundled: readonly Grant[]): Grant[] {
   const random = seeded(count);
+  const plain = bundled.filter((grant) => !isTermNamed(grant));
   return Array.from({ length: count }, (_, index) => {
-    const names = pick(random, bundled);
+    const names = pick(random, plain);
     const body = pick(random, bundled);
     const constraints = generateRules(random, bundled);
     const { territory } = constraints;

@@ -3,7 +3,7 @@ import type { CompanyView } from '#domain/eligibility/company-view.ts';
 import { monthsBetween } from '#domain/eligibility/company-age.ts';
 import type { Grant } from '#domain/grants/grant.ts';
 import { addMonths } from '#domain/grants/rome-time.ts';
-import { BONUS } from '#domain/matching/company-plan.ts';
+import { BONUS, SHORT_LIST } from '#domain/matching/company-plan.ts';
 import type { Columns } from '#domain/matching/columns.ts';
 import { OFF_PURPOSE, STANDING } from '#domain/matching/scan.ts';
 import { companyThemes } from '#domain/matching/theme-reader.ts';
@@ -78,7 +78,7 @@ function query(limit: number): string {
     when admitted is null and excluded is null and cardinality(listed) < ${SECTORS.length} and $3 = any(listed)
       then round(${BONUS.sectorListed} * (1 - cardinality(listed)::float8 / ${SECTORS.length}))
     when admitted is null and excluded is null and cardinality(listed) between 1 and ${SECTORS.length - 1}
-      then -${BONUS.sectorUnlisted} else 0 end`;
+      then case when cardinality(listed) <= ${SHORT_LIST} then -${BONUS.sectorFarOff} else -${BONUS.sectorUnlisted} end else 0 end`;
   return `
     select n from grants, lateral (
       select coalesce(sum(case when ($9::int[])[theme + 1] > 0 then weight * ($9::int[])[theme + 1] end), 0) as shared,

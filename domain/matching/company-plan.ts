@@ -172,7 +172,7 @@ function unlistedPoints({ code, lack, expected }: Check): number {
   if (code !== 'sector' || lack !== 'bando' || expected.kind !== 'sectors') return 0;
   return expected.sectors.length <= SHORT_LIST ? BONUS.sectorFarOff : BONUS.sectorUnlisted;
 }
-const SHORT_LIST = 3;
+export const SHORT_LIST = 3;
 
 /** Open to who settles in another region: worth knowing, seldom what is wanted. */
 function isElsewhere({ expected }: Check, { places: { legal, operating, investment } }: CompanyView): boolean {
