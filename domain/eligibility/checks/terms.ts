@@ -73,6 +73,13 @@ const NEW = /\b(?:tecnologi\w+|innovazion\w+|innovativ\w+)/;
  * buys is not asked: any shop buys software.
  */
 function isWithoutTechnology(company: CompanyView): boolean {
+  let answer = WITHOUT_TECHNOLOGY.get(company);
+  if (answer === undefined) WITHOUT_TECHNOLOGY.set(company, (answer = speaksOfNothingNew(company)));
+  return answer;
+}
+const WITHOUT_TECHNOLOGY = new WeakMap<CompanyView, boolean>();
+
+function speaksOfNothingNew(company: CompanyView): boolean {
   const { project, told, age } = company;
   const words = fold([told.story.all, project?.title ?? '', project?.description ?? ''].join('. '));
   if (says(words, TOLD.technology)) return false;
