@@ -5,7 +5,7 @@ import { readEuro, readNumber, SCALE } from '#domain/numbers/read-number.ts';
 import { fold } from '#domain/search/fold.ts';
 import type { CompanySize } from '#domain/vocabulary.ts';
 
-/** Limits that the facts of a grant tell only in words: in what they say of the owners, in questions and answers. */
+/** Limits that the facts of a grant tell only in words: in what they say of the owners, in questions and answers (ELI-11). */
 export type ToldLimits = {
   employeesMin: number | null;
   /** Years of accounts, or of tax returns in their place. */
