@@ -4,7 +4,7 @@ import { costKindsIn, paysFor, type CostKind } from '#domain/projects/cost-kinds
 import { sharedStems, stemsOf } from './links.ts';
 import { changeOf } from './kpi-change.ts';
 import type { DraftKpi } from './draft-project.ts';
-import { itemsIn } from './grammar/clauses.ts';
+import { itemsIn } from './grammar/tellings.ts';
 
 /** How long the call gives for the work, and from when it counts: "entro 12 mesi dal contratto", "entro 3 anni dalla concessione". */
 export type TimeAllowed = { months: number; since: string };

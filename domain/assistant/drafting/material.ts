@@ -18,6 +18,7 @@ import {
 } from './grant-limits.ts';
 import { headOf } from './grammar/runs.ts';
 import { wishesIn, type Wish } from './grammar/clauses.ts';
+import { plainSpeech } from './grammar/plain-speech.ts';
 import { concerns, isTied, nearest, nearness } from './links.ts';
 import { phasesIn, type Phase } from './phases.ts';
 import { namedLines } from './named-lines.ts';
@@ -89,10 +90,13 @@ const isHire = ({ name }: DraftPerson): boolean => name === '' || /\b(?:assum|se
 
 export function materialOf({ company, sizes, grant, project, written, budget, documents }: MaterialInput): Material {
   const names = [company?.companyName ?? '', grant?.name ?? ''];
-  const description = project.description || projectIn(written.summary ?? '', names, company?.description ?? '');
+  const description = plainSpeech(
+    project.description || projectIn(written.summary ?? '', names, company?.description ?? ''),
+  );
   const place = placeOf(project, company);
   const wish = wishesIn(description, { places: [place.city, place.province, place.region] });
-  const phases = phasesIn([project.description, ...Object.values(written)]);
+  const months = monthsBetween(project.startsOn, project.endsOn);
+  const phases = phasesIn([project.description, ...Object.values(written)], { startsOn: project.startsOn, months });
   const spend = project.spend ?? budget ?? sumOf(project);
   const title = project.title || (written.title ?? '');
   const costs = namedLines(project.costs, { title, acts: wish.acts.flat() })
@@ -114,7 +118,7 @@ export function materialOf({ company, sizes, grant, project, written, budget, do
     spend,
     startsOn: project.startsOn,
     endsOn: project.endsOn,
-    months: monthsBetween(project.startsOn, project.endsOn),
+    months,
     ordered: project.ordered,
     costs,
     people,
@@ -127,7 +131,7 @@ export function materialOf({ company, sizes, grant, project, written, budget, do
     openMonths: openMonthsIn(company?.description ?? ''),
     market: project.market.filter(({ fact }) => fact !== ''),
     phases,
-    risks: risksIn(project.description, Object.values(written)),
+    risks: risksIn(plainSpeech(project.description), Object.values(written)),
     wish,
     goal: aimIn(written.goals ?? ''),
     aid:

@@ -1,24 +1,26 @@
 import { costKindsIn, type CostKind } from '#domain/projects/cost-kinds.ts';
+import { datedPhases, type Phase, type Plan } from './dated-phases.ts';
 import { nearest, sharedStems, stemsOf } from './links.ts';
 
-/** A stretch of the work: from which month to which, and what is done in it. */
-export type Phase = { from: number; to: number; what: string };
+export type { Phase } from './dated-phases.ts';
 
-const MONTH = /\bmes[ei]\s+(\d{1,3})(?:\s*(?:-|–|—|a|al|e)\s*(\d{1,3}))?\s*[:,–—-]?\s+([^.;\n]{3,240})/giu;
+/** "Mesi 1-6: …", "M1-M4 …". */
+const MONTH = /\b(?:mes[ei]\s+|M)(\d{1,3})(?:\s*(?:-|–|—|a|al|e)\s*M?(\d{1,3}))?\s*[:,–—-]?\s+([^.;\n]{3,240})/gu;
 
 /** What stands beside months in our own drafts: "(mesi 1-2, Ada Furlan)", "nei mesi 3-4 (aprile 2027) si lavora". */
 const BESIDE = /^\(|^[^(]*\)|^con\s/iu;
 
 /** "Mesi 1-6: catalogazione e scansione. Mesi 4-9: forno e stampante.", wherever somebody has written it. */
-export function phasesIn(texts: readonly string[]): Phase[] {
-  const found = texts.map((text) =>
-    [...text.matchAll(MONTH)].flatMap((match) => {
+export function phasesIn(texts: readonly string[], plan: Plan = { startsOn: null, months: null }): Phase[] {
+  const found = texts.map((text) => {
+    const numbered = [...text.replace(/\bMes(?=[ei] \d)/gu, 'mes').matchAll(MONTH)].flatMap((match) => {
       const from = Number(match[1]);
       const to = match[2] ? Number(match[2]) : from;
       const what = match[3]!.trim().replace(/[,\s]+$/, '');
       return to >= from && from > 0 && !BESIDE.test(what) ? [{ from, to, what }] : [];
-    }),
-  );
+    });
+    return numbered.length > 1 ? numbered : datedPhases(text, plan);
+  });
   const [longest = []] = found.filter((phases) => phases.length > 1).sort((a, b) => b.length - a.length);
   return longest.toSorted((a, b) => a.from - b.from || a.to - b.to);
 }

@@ -1,4 +1,5 @@
 import { sentencesOf } from '#domain/assistant/sentences.ts';
+import { LISTED } from './grammar/plain-speech.ts';
 import { sharedStems, stemsOf } from './links.ts';
 
 /** Something that may go wrong, and what is done about it where that is said. */
@@ -9,12 +10,44 @@ export type Risk = {
   isNoun?: true;
 };
 
-const SPEAKS = /\b(?:rischi\w*|criticità|imprevist\w*|punto debole|ostacol\w+)\b/i;
-const OPENING =
-  /^(?:(?:i|il|un|una|l['’]|la)\s+)?(?:principal[ei]\s+|maggior[ei]\s+|vero\s+|altro\s+|unic[oa]\s+|prim[oa]\s+|second[oa]\s+)?(?:rischi\w*|criticità|imprevist\w*|ostacol\w+|punto debole)(?:\s+(?:maggior[ei]|principal[ei]|ulterior[ei]|più \w+|del progetto|da gestire|da governare|è già considerato|va governato))*\s*(?::|è|sono|riguarda(?:no)?)\s*/iu;
-const THEREFORE = /[,:;]?\s+(?:quindi|perciò|per questo|pertanto|e per questo|di conseguenza)\s+/iu;
+const NAMES =
+  '(?:rischi\\p{L}*|criticità|imprevist\\p{L}*|ostacol\\p{L}+|punto debole|paur[ae]|timor[ei]|incognit[ae]|preoccupazion[ei]|pericol[oi])';
+const SPEAKS = new RegExp(
+  `(?<!\\p{L})(?:${NAMES}|(?:ci|mi) preoccupa(?:no)?|temiamo|temo|può andare (?:male|storto))(?!\\p{L})`,
+  'iu',
+);
+const KINDS = '(?:principal[ei]|maggior[ei]|ver[oa]|altr[oa]|unic[oa]|prim[oa]|second[oa]|nostr[oa]|sol[oa]|grande)';
+const WHICH =
+  '(?:maggior[ei]|principal[ei]|ulterior[ei]|più \\p{L}+|del progetto|da gestire|da governare|è già considerato|va governato)';
+const OPENING = new RegExp(
+  `^(?:(?:i|il|un|una|l['’]|la|le|di)\\s?)?(?:${KINDS}\\s+)?(?:${KINDS}\\s+)?${NAMES}(?:\\s+${WHICH})*\\s*(?::|(?:è|sono)(?: (?:una|uno|un['’]altra)(?: sol[oa])?)?(?:\\s*:|(?!\\p{L}))|riguarda(?:no)?)\\s*`,
+  'iu',
+);
+/** "Rischio consegne: …", "Quello che ci preoccupa di più è …", "Temiamo che …". */
+const OTHER_OPENINGS =
+  /^(?:rischio(?:\s+\p{L}+){1,3}:\s*|(?:quello|ciò|la cosa) che (?:ci|mi) preoccupa(?: di più)?(?:,)? (?:è|sono) |(?:ci|mi) preoccupa(?:no)? |tem(?:iamo|o)(?: (?:solo|soprattutto))? (?:che )?)/iu;
+const THEREFORE = /[,:;]?\s+(?:quindi|allora|perciò|per questo|pertanto|e per questo|di conseguenza)\s+/iu;
 
-export const speaksOfRisk = (sentence: string): boolean => SPEAKS.test(sentence);
+/** What goes wrong, in a sentence that begins with "se" and says what is done then. */
+const GOES_WRONG =
+  /(?<!\p{L})(?:non|poc[oahi]+|tropp[oaie]|meno|male|peggio|tardi?|ritard\p{L}*|slitt\p{L}*|salt\p{L}+|manc\p{L}+|romp\p{L}+|ferm[ai]\p{L}*|blocc\p{L}*|fall\p{L}+|cal[ai](?:no)?|scars\p{L}+|grandin\p{L}*|gel[ao]|siccità|piov\p{L}+|rincar\p{L}*|lasci\p{L}*|rifiut\p{L}*|perd\p{L}+|chiud\p{L}+|esaur\p{L}+|sfor\p{L}+)(?!\p{L})/iu;
+const WE_DO =
+  /\s(?=(?:(?:non|ci|lo|la|li|le|ne) )*\p{L}{2,}(?:iamo|remo)(?!\p{L})|si (?:usa|fa|fanno|passa|torna|compra|chiede|ricorre|lavora|sposta)(?!\p{L})|c[’']è |abbiamo )/iu;
+
+/** "Se il pozzo rende poco usiamo il lago": what may happen, and what is done then. */
+function conditionOf(sentence: string): Risk | null {
+  const text = sentence.replace(/[.!;\s]+$/, '');
+  if (!/^se\s/iu.test(text)) return null;
+  const comma = /, (?!(?:e|o|che|con|per) )/u.exec(text);
+  const cut = comma?.index ?? WE_DO.exec(text)?.index ?? -1;
+  const [what, remedy] = [text.slice(0, cut), text.slice(cut + (comma ? 2 : 1))];
+  return cut > 0 && GOES_WRONG.test(what) && remedy.length > MIN_CHARS
+    ? { what, remedy: remedy.replace(/^allora /iu, '') }
+    : null;
+}
+const MIN_CHARS = 5;
+
+export const speaksOfRisk = (sentence: string): boolean => SPEAKS.test(sentence) || conditionOf(sentence) !== null;
 
 /**
  * The risks that a description names, each with its remedy; of the sections already written only those told as a risk,
@@ -31,12 +64,15 @@ export function risksIn(description: string, written: readonly string[] = []): R
 }
 const MAX_RISKS = 4;
 
-function risksOf(sentence: string): Risk[] {
+function risksOf(listed: string): Risk[] {
+  const sentence = listed.replace(LISTED, '');
+  const condition = conditionOf(sentence);
+  if (condition) return [condition];
   const opening = OPENING.exec(sentence)?.[0].trim() ?? '';
   const found = sentence
     .replace(/[.!\s]+$/, '')
-    .replace(OPENING, '')
-    .split(/\s*;\s*(?!perciò|di conseguenza|per questo)/u)
+    .replace(opening === '' ? OTHER_OPENINGS : OPENING, '')
+    .split(/\s*;(?!\s*(?:perciò|di conseguenza|per questo))\s*/u)
     .flatMap(riskOf);
   return opening.endsWith('è')
     ? found.map((risk, at) => (at === 0 && !/^che\s/iu.test(risk.what) ? { ...risk, isNoun: true as const } : risk))
@@ -56,6 +92,11 @@ function riskOf(told: string): Risk[] {
   if (rest.length > 0) return [{ what, remedy: rest.join(' e ') }];
   const colon = text.indexOf(': ');
   if (colon > 0) return [{ what: text.slice(0, colon), remedy: text.slice(colon + 2) }];
+  return [conditionOf(text) ?? ifElse(text)];
+}
+
+/** Told as a risk already: whatever stands before the comma may happen. */
+function ifElse(text: string): Risk {
   const comma = /^se\s/iu.test(text) ? text.indexOf(', ') : -1;
-  return [comma > 0 ? { what: text.slice(0, comma), remedy: text.slice(comma + 2) } : { what: text, remedy: '' }];
+  return comma > 0 ? { what: text.slice(0, comma), remedy: text.slice(comma + 2) } : { what: text, remedy: '' };
 }

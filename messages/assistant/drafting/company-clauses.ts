@@ -1,5 +1,6 @@
 import type { CompanyFields } from '#domain/companies/company-profile.ts';
-import { told as spokenOf, wishesIn, type Clause } from '#domain/assistant/drafting/grammar/clauses.ts';
+import { wishesIn, type Clause } from '#domain/assistant/drafting/grammar/clauses.ts';
+import { told as spokenOf } from '#domain/assistant/drafting/grammar/third-person.ts';
 import { sentencesOf } from '#domain/assistant/sentences.ts';
 import { nounOf } from './company.ts';
 import { listed } from './words.ts';

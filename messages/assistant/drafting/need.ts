@@ -1,7 +1,7 @@
 import { gap, type Line } from '#domain/assistant/drafting/draft.ts';
 import { answerTo, isPartOf, type Answer } from '#domain/assistant/drafting/market-ties.ts';
 import type { Material } from '#domain/assistant/drafting/material.ts';
-import { told as spokenOf } from '#domain/assistant/drafting/grammar/clauses.ts';
+import { told as spokenOf } from '#domain/assistant/drafting/grammar/third-person.ts';
 import { joined, withArticle } from '#domain/assistant/drafting/grammar/nouns.ts';
 import { restated } from '#domain/assistant/drafting/grammar/restated.ts';
 import { isShare } from '#domain/assistant/drafting/kpi-change.ts';

@@ -3,6 +3,9 @@ import { monthOf, monthText } from '#domain/assistant/drafting/calendar.ts';
 import { clashOf, type MonthsClash } from '#domain/assistant/drafting/remedy-months.ts';
 import type { Material } from '#domain/assistant/drafting/material.ts';
 import { inside, isPlural, withArticle } from '#domain/assistant/drafting/grammar/nouns.ts';
+import { hasVerb } from '#domain/assistant/drafting/grammar/plain-speech.ts';
+import { safelyTold } from '#domain/assistant/drafting/grammar/third-person.ts';
+import type { Risk } from '#domain/assistant/drafting/risks.ts';
 import { whyOf } from '#domain/assistant/drafting/why-spent.ts';
 import type { DraftPart } from '#domain/assistant/request-types.ts';
 import { nounOf } from './company.ts';
@@ -27,7 +30,8 @@ const ASKED_IN: readonly DraftPart[] = ['methodology', 'timeline'];
 
 /** What may go wrong and what is done about it, as the company says it: in one sentence or in two. */
 export function risks(m: Material, v: Voice, max = 3): Line[] {
-  const { risks: all, company } = m;
+  const { company } = m;
+  const all = told(m.risks, nounOf(company));
   if (all.length === 0 && !ASKED_IN.includes(v.part)) return [];
   if (all.length === 0)
     return [
@@ -47,21 +51,30 @@ export function risks(m: Material, v: Voice, max = 3): Line[] {
     const { what, remedy } = risk;
     const rank = at < 2 ? 1 : 2;
     const clash = clashOf(risk, m);
-    const [told, answer] = [lower(inside(what)), lower(inside(remedy))];
-    if (/^se\s/iu.test(told)) {
-      const lead = v.pick('if', IF, at).replace('{se}', told);
-      return [line(rank, sentence(answer === '' ? `Va previsto anche che cosa fare ${told}` : `${lead}: ${answer}`))];
+    const [said, answer] = [lower(inside(what)), lower(inside(remedy))];
+    if (/^se\s/iu.test(said)) {
+      const lead = v.pick('if', IF, at).replace('{se}', said);
+      return [line(rank, sentence(answer === '' ? `Va previsto anche che cosa fare ${said}` : `${lead}: ${answer}`))];
     }
     const lead = at === 0 ? v.pick('risk', hasSecond ? FIRST : ALONE) : v.pick('next', NEXT, at);
-    const danger = risk.isNoun ? `${v.pick('named', NAMED)} ${told}` : `${lead}: ${told}`;
+    const danger = risk.isNoun ? `${v.pick('named', NAMED)} ${said}` : `${lead}: ${said}`;
     const unknown = `${sentence(danger)} Il rimedio è ${gap('che cosa si fa se accade')}.`;
     if (answer === '') return [line(rank, unknown)];
-    const one = clash !== null || (isOne && !risk.isNoun);
+    const one = clash !== null || (isOne && !risk.isNoun && hasVerb(answer));
     // "Per questo per dieci giorni" and two colons in one sentence read badly.
     const joint = v.pick('joined', /^per\s/iu.test(answer) ? JOINED.slice(0, 2) : JOINED, at);
     const remedied = `${danger}${joint} ${answer}`;
     if (one) return [line(rank, sentence(remedied)), ...(clash ? [line(rank, inThePlan(clash, m))] : [])];
     return [line(rank, sentence(danger)), line(rank, sentence(`${v.pick('remedy', REMEDY, at)} ${answer}`))];
+  });
+}
+
+/** As the company's, not as who speaks says it; without those that cannot be told so, and asking for the remedies that cannot. */
+function told(all: readonly Risk[], subject: string): Risk[] {
+  return all.flatMap((risk) => {
+    const what = safelyTold(risk.what, subject);
+    const remedy = safelyTold(risk.remedy, subject);
+    return what === null ? [] : [{ ...risk, what, remedy: remedy ?? '' }];
   });
 }
 

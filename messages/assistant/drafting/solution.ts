@@ -1,6 +1,7 @@
 import { gap, type Line } from '#domain/assistant/drafting/draft.ts';
 import type { Material } from '#domain/assistant/drafting/material.ts';
 import { inside, isPlural, nounKind, withArticle } from '#domain/assistant/drafting/grammar/nouns.ts';
+import { told as spokenOf } from '#domain/assistant/drafting/grammar/third-person.ts';
 import { headOf } from '#domain/assistant/drafting/grammar/runs.ts';
 import { sharedStems, stemsOf } from '#domain/assistant/drafting/links.ts';
 import { wordsIn } from '#domain/assistant/sentences.ts';
@@ -70,7 +71,7 @@ export function solution(m: Material, v: Voice): Line[] {
   const others = clauses
     .filter(({ needsSubject }) => !needsSubject)
     .slice(0, 4)
-    .map(({ text }) => sentence(text));
+    .map(({ text }) => sentence(spokenOf(text, nounOf(m.company))));
   const first = acts[0] === undefined ? '' : `${subject} ${loosened(acts[0])}`;
   if (acts.length === 1 && items.length > 1)
     return [
@@ -86,11 +87,12 @@ export function solution(m: Material, v: Voice): Line[] {
       ),
       ...others.map((text) => line(2, text)),
     ];
-  const told = [
-    ...groups.map((some, at) => `${at === 0 ? subject : at === 1 ? 'inoltre' : 'infine'} ${listed(some)}`),
-    others.map((text, at) => (at === 0 ? text.slice(0, -1) : inside(text.slice(0, -1)))).join('; '),
+  const told = [...groups.map((some, at) => `${at === 0 ? subject : at === 1 ? 'inoltre' : 'infine'} ${listed(some)}`)];
+  return [
+    ...told.filter((text) => text !== '').map((text) => line(1, sentence(text))),
+    ...others.map((text, at) => line(at < 2 ? 1 : 2, text)),
+    ...parts(items, v),
   ];
-  return [...told.filter((text) => text !== '').map((text) => line(1, sentence(text))), ...parts(items, v)];
 }
 
 /** Said again among the costs, with its sum. */

@@ -1,6 +1,9 @@
 import { sentencesOf } from '#domain/assistant/sentences.ts';
 import { speaksOfRisk } from '#domain/assistant/drafting/risks.ts';
 import { inside } from './nouns.ts';
+import { LISTED } from './plain-speech.ts';
+import { isListOfThings, itemsIn, isWorthTelling, namedThings, stateOf, tellingsIn } from './tellings.ts';
+import { inOrder, speaksOfUs, told as spokenOf, withOwn } from './third-person.ts';
 import { fromSingular, thirdPerson } from './verbs.ts';
 import { isBareList, speaksOfOneself, wishedActs } from './wishes.ts';
 
@@ -16,41 +19,51 @@ const FIRST = new RegExp(
   `^(?:(?:con questo progetto|con il progetto|noi|in questo modo|così|poi|inoltre),? )?(${CLITIC})(\\p{L}+(?:iamo|remmo))\\b`,
   'iu',
 );
-const OWN: readonly (readonly [RegExp, string])[] = [
-  [/\b(?:il|lo) nostro\b/giu, 'il proprio'],
-  [/\bla nostra\b/giu, 'la propria'],
-  [/\bi nostri\b/giu, 'i propri'],
-  [/\ble nostre\b/giu, 'le proprie'],
-  [/\b(nostr)([oaie])\b/giu, 'propri$2'],
-];
 
 /**
  * A description in the first person as a commission reads it: what the company does, one thing at a time. `project`: it
  * tells a plan, where what is wanted is what will be done; its places are told beside it.
  */
 export function wishesIn(description: string, project?: { places: readonly string[] }): Wish {
-  const clauses: Clause[] = [];
-  const acts: string[][] = [];
-  const items: string[] = [];
-  for (const told of sentencesOf(description).filter((sentence) => !speaksOfRisk(sentence))) {
-    const sentence = told.replace(/[.;!…\s]+$/, '');
-    const wished = project && wishedActs(sentence, project.places);
-    if (wished) {
-      clauses.push(...wished.map((text) => ({ text, needsSubject: true })));
-      acts.push(wished);
-    }
-    if (wished || (project && isBareList(sentence))) continue;
-    const colon = sentence.indexOf(': ');
-    const [head, tail] = colon > 0 ? [sentence.slice(0, colon), sentence.slice(colon + 2)] : [sentence, ''];
-    const found = head
-      .split(JOINT)
-      .map((part) => clauseOf(part, project === undefined))
-      .filter(({ text }) => text.length > 3 && !(project && speaksOfOneself(text)));
-    clauses.push(...found);
-    acts.push(...apart(found.filter(({ needsSubject }) => needsSubject).map(({ text }) => text)));
-    if (tail !== '') items.push(...itemsIn(tail));
+  const wish: Wish = { clauses: [], acts: [], items: [] };
+  for (const told of sentencesOf(description).filter((sentence) => !speaksOfRisk(sentence)))
+    readInto(wish, told.replace(/[.;!…\s]+$/, ''), project);
+  return wish;
+}
+
+function readInto({ clauses, acts, items }: Wish, told: string, project?: { places: readonly string[] }): void {
+  const isListed = told.startsWith(LISTED);
+  const sentence = inOrder(isListed ? told.slice(LISTED.length) : told);
+  const wished = project && wishedActs(sentence, project.places);
+  if (wished) {
+    clauses.push(...wished.map((text) => ({ text, needsSubject: true })));
+    acts.push(wished);
   }
-  return { clauses, acts, items };
+  if (wished || (project && isBareList(sentence))) return;
+  const named = project ? namedThings(sentence, isListed) : null;
+  if (named) {
+    items.push(...named);
+    return;
+  }
+  const colon = sentence.indexOf(': ');
+  const [head, tail] = colon > 0 ? [sentence.slice(0, colon), sentence.slice(colon + 2)] : [sentence, ''];
+  const isList = isListOfThings(tail);
+  const found = [head, ...(isList ? [] : tellingsIn(tail))].flatMap((part) => clausesOf(part, project === undefined));
+  clauses.push(...found);
+  acts.push(...apart(found.filter(({ needsSubject }) => needsSubject).map(({ text }) => text)));
+  if (isList) items.push(...itemsIn(tail));
+}
+
+/** The clauses of a sentence that can be said of the company; in a plan, only those that tell something of it. */
+function clausesOf(sentence: string, isOfCompany: boolean): Clause[] {
+  return sentence
+    .split(JOINT)
+    .map((part) => clauseOf(part, isOfCompany))
+    .filter(
+      ({ text, needsSubject }) =>
+        text.length > 3 &&
+        (isOfCompany || (!speaksOfOneself(text) && (needsSubject ? !speaksOfUs(text) : isWorthTelling(text)))),
+    );
 }
 
 const EFFECT = /, (?:così|in modo da|perché|affinché) /iu;
@@ -64,39 +77,15 @@ function apart(acts: readonly string[]): string[][] {
 /** What an act is for, where it says it: "compra un forno, così cuoce il doppio" → "cuoce il doppio". */
 export const effectOf = (act: string): string => /, così (.+)$/iu.exec(act)?.[1] ?? '';
 
-/** The things of a list: "sensori, app con esercizi e vendita" are three. */
-export function itemsIn(list: string): string[] {
-  const parts = list.split(/,\s+(?!(?:che|con|per)\b)/u);
-  const last = parts.at(-1) ?? '';
-  const cut = parts.length > 1 ? /^(.{4,}?) ed? (.{4,})$/u.exec(last) : null;
-  const items = cut && !/\b(?:che|con)\b/.test(cut[1]!) ? [...parts.slice(0, -1), cut[1]!, cut[2]!] : parts;
-  return items.map((item) => item.replace(/^(?:e|ed|poi) /iu, '').trim()).filter((item) => item !== '');
-}
-
 /** `isOfCompany`: who speaks is the company, also in the singular; in a plan that is a wish, read apart. */
 function clauseOf(part: string, isOfCompany: boolean): Clause {
-  const own = OWN.reduce((text, [pattern, instead]) => text.replace(pattern, instead), part.trim());
+  const own = withOwn(part.trim());
   const single = isOfCompany ? fromSingular(own) : null;
   if (single !== null) return { text: single, needsSubject: true };
   const match = FIRST.exec(own);
   const verb = match && thirdPerson(match[2]!);
-  if (!match || verb === null) return { text: own, needsSubject: false };
-  return { text: `${inside(match[1] ?? '')}${verb}${inThird(own.slice(match[0].length))}`, needsSubject: true };
-}
-
-/** "così cuociamo il doppio" → "così cuoce il doppio". */
-const inThird = (text: string): string =>
-  text.replace(/\p{L}+(?:iamo|remmo)(?!\p{L})/giu, (verb) => thirdPerson(verb) ?? verb);
-
-/** A fact told in the first person, with its subject: "nel 2025 abbiamo detto no" → "nel 2025 l’azienda ha detto no". */
-export function told(fact: string, subject: string): string {
-  let isSaid = false;
-  const own = OWN.reduce((text, [pattern, instead]) => text.replace(pattern, instead), fact);
-  return own.replace(/\p{L}+(?:iamo|remmo)(?!\p{L})/giu, (verb) => {
-    const third = thirdPerson(verb);
-    if (third === null) return verb;
-    const said = isSaid ? third : `${subject} ${third}`;
-    isSaid = true;
-    return said;
-  });
+  if (!match || verb === null) return { text: isOfCompany ? own : (stateOf(own) ?? own), needsSubject: false };
+  const clitic = inside(match[1] ?? '').replace(/^ci /iu, 'si ');
+  const rest = own.slice(match[0].length).replace(/^ noi(?!\p{L})/iu, ' in proprio');
+  return { text: `${clitic}${verb}${spokenOf(rest, '')}`, needsSubject: true };
 }

@@ -42,13 +42,32 @@ const IRREGULAR: Readonly<Record<string, string>> = {
   capiamo: 'capisce',
   uniamo: 'unisce',
   forniamo: 'fornisce',
-  vorremmo: 'vorrebbe',
+  eravamo: 'era',
+  ripartiamo: 'riparte',
+  usiamo: 'usa',
+  spendiamo: 'spende',
+  perdiamo: 'perde',
+  riusciamo: 'riesce',
+  beviamo: 'beve',
+  valiamo: 'vale',
+  sediamo: 'siede',
+  moriamo: 'muore',
+  riempiamo: 'riempie',
+  tratteniamo: 'trattiene',
+  sosteniamo: 'sostiene',
+  conteniamo: 'contiene',
+  interveniamo: 'interviene',
+  conveniamo: 'conviene',
+  cogliamo: 'coglie',
+  sciogliamo: 'scioglie',
+  spegniamo: 'spegne',
+  riproponiamo: 'ripropone',
 };
 /** Stems before "-iamo" of verbs in -ere and of those in -ire without "-isc-": "-e". */
 const IN_E = new Set(
-  `apr copr scopr offr soffr dorm part serv segu sent vend mett ammett permett promett trasmett smett assum chied richied corr concorr percorr decid divid riduc produc introduc conduc traduc trasfer prend apprend comprend riprend intraprend rend difend spend chiud conclud includ scriv descriv iscriv ved preved provved legg elegg corregg cresc conosc riconosc viv accend tend intend attend estend risolv svolg coinvolg rivolg raggiung aggiung giung spegn vinc convinc costru-e perd risped diffond fond convert invest avvert divert dipend esegu insegu consegu cog mov muov promuov rimuov scend nasc discut distribu-e ricev romp interromp interven raccolg piang crei-e`
-    .split(' ')
-    .filter((stem) => !stem.endsWith('-e')),
+  `apr copr scopr offr soffr dorm part serv segu sent vend mett ammett permett promett trasmett smett assum chied richied corr concorr percorr decid divid riduc produc introduc conduc traduc trasfer prend apprend comprend riprend intraprend rend difend spend chiud conclud includ scriv descriv iscriv ved preved provved legg elegg corregg cresc conosc riconosc viv accend tend intend attend estend risolv svolg coinvolg rivolg raggiung aggiung giung spegn vinc convinc perd risped diffond fond convert invest avvert divert dipend esegu insegu consegu mov muov promuov rimuov scend nasc discut ricev romp interromp interven raccolg piang stend append sospend distend cred ced conced succed proced proteg protegg sorregg regg rid sorrid uccid coincid esplod distrugg dirig erig redig esig elid boll fugg vest travest ricopr riapr ripart rimett commett scommett immett emett sorprend contend pretend dispend assolv dissolv avvolg sconvolg capovolg stravolg string restring diping ting fing fring mung pung ung sprem prem esprim imprim comprim opprim redim tem gem batt abbatt combatt dibatt ribatt compet ripet accresc rincresc pasc cog`.split(
+    ' ',
+  ),
 );
 /** Stems of verbs in -ire with "-isc-". */
 const IN_ISCE = new Set(
@@ -63,16 +82,29 @@ const IN_IA = new Set(
     .filter((stem) => !stem.endsWith('-x')),
 );
 
+/** "faremo" → "farà", "vorremmo" → "vorrebbe", "tenevamo" → "teneva". */
+const OTHER_TENSES: readonly (readonly [RegExp, string])[] = [
+  [/(?<=\p{L}{2})remo$/u, 'rà'],
+  [/(?<=\p{L}{2})remmo$/u, 'rebbe'],
+  [/(?<=\p{L}[aei])vamo$/u, 'va'],
+];
+
+/** "rivend" is conjugated as "vend". */
+const isOf = (stems: ReadonlySet<string>, stem: string): boolean =>
+  stems.has(stem) || stems.has(stem.replace(/^(?:ri|re|pre|dis|sotto|sovra|auto)(?=\p{L}{3})/u, ''));
+
 /** "sostituiamo" → "sostituisce", "apriamo" → "apre", "recuperiamo" → "recupera"; null for what is no such verb. */
 export function thirdPerson(verb: string): string | null {
   const word = fold(verb);
   const irregular = IRREGULAR[word];
   if (irregular) return irregular;
+  const later = OTHER_TENSES.find(([ending]) => ending.test(word));
+  if (later) return word.replace(later[0], later[1]);
   const stem = /^(\p{L}{2,})iamo$/u.exec(word)?.[1];
   if (stem === undefined) return null;
-  if (IN_ISCE.has(stem)) return `${stem}isce`;
-  if (IN_E.has(stem)) return `${stem}e`;
-  if (IN_IA.has(stem)) return `${stem}ia`;
+  if (isOf(IN_ISCE, stem)) return `${stem}isce`;
+  if (isOf(IN_E, stem)) return `${stem}e`;
+  if (isOf(IN_IA, stem)) return `${stem}ia`;
   // Before "-iamo" c and g keep their sound by an h: "pubblichiamo" is "pubblica", "paghiamo" is "paga".
   return /(?:ch|gh)$/.test(stem) ? `${stem.slice(0, -1)}a` : `${stem}a`;
 }

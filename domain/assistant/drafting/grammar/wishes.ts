@@ -27,6 +27,8 @@ function actOf(words: string, places: readonly string[]): string | null {
   if (told === '' || (verb === null && /^\p{L}+(?:are|ere|ire)(?!\p{L})/iu.test(told))) return null;
   // "Devo rispettare le norme" is a duty, and no part of the plan.
   if (isWork(verb) && !isNamedWork(verb) && DUTY.test(words)) return null;
+  // What must be there in the end is an aim: nobody buys it.
+  if (verb !== null && /^aver/u.test(verb) && DUTY.test(words)) return `punta ad avere ${told}`;
   const does = verb === null || (!isWork(verb) && !KEPT.test(verb)) ? BUYS : infinitiveToThird(verb);
   return `${does} ${told}`;
 }
@@ -56,7 +58,7 @@ function upToOneself(text: string): string {
 const IN_ALL = /^[\s,]*(?:in tutto|in totale|complessiv[oaie])(?!\p{L})/iu;
 
 /** "un forno da 40.000 € e un furgone" → "un forno e un furgone". */
-function withoutSums(text: string): string {
+export function withoutSums(text: string): string {
   const sums = numbersIn(text).filter(({ unit, isScaled }) => unit === 'euro' || (unit === null && isScaled));
   return sums.reduceRight((rest, { at, text: written }) => {
     const before = rest.slice(0, at).replace(BEFORE_SUM, '');

@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import { wishesIn } from './clauses.ts';
+import { plainSpeech } from './plain-speech.ts';
+
+const read = (text: string) => wishesIn(plainSpeech(text), { places: [] });
+
+describe('what people list', () => {
+  it('inside a line becomes its things, each with what is said of it', () => {
+    const { items, clauses } = read(
+      'Tre lavori: 1) cella nuova, si apre da due lati 2) bilancia collegata 3) banco di carico. Il cortile resta libero.',
+    );
+    expect(items).toEqual(['cella nuova (si apre da due lati)', 'bilancia collegata', 'banco di carico']);
+    expect(clauses.map(({ text }) => text)).toContain('Il cortile resta libero');
+  });
+  it('by lines too, and what is done stays what is done', () => {
+    const { items, acts } = read('- compriamo una pressa\n- sala prove\n* rifacciamo il tetto');
+    expect(items).toEqual(['sala prove']);
+    expect(acts.flat()).toEqual(['compra una pressa', 'rifà il tetto']);
+  });
+  it('in a line without a verb', () => {
+    expect(read('Serra nuova, vasche di raccolta e pompa.').items).toEqual([
+      'Serra nuova',
+      'vasche di raccolta',
+      'pompa',
+    ]);
+  });
+  it('a figure beside a bracket is no list', () => expect(plainSpeech('nel 2025 (art. 3) e poi')).not.toContain('\n'));
+});
+
+it('what follows a colon is no list where it tells something', () => {
+  const { items, clauses } = read('Il problema è vecchio: la cella non tiene il freddo e a luglio si butta il latte.');
+  expect(items).toEqual([]);
+  expect(clauses.at(-1)!.text).toBe('la cella non tiene il freddo e a luglio si butta il latte');
+});
+
+it('talk and what only who speaks can say are left out; a paper asked for is told', () => {
+  const { clauses } = read(
+    'Ok, adesso tocca a noi. Il capannone è di mio zio. Autorizzazione sanitaria richiesta a maggio.',
+  );
+  expect(clauses.map(({ text }) => text)).toEqual(['l’autorizzazione sanitaria è stata richiesta a maggio']);
+});
+
+it('what must be there in the end is an aim, not a thing to buy', () => {
+  expect(read('Alla fine dobbiamo avere il marchio di qualità.').acts).toEqual([
+    ['punta ad avere il marchio di qualità'],
+  ]);
+});

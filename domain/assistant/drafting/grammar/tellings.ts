@@ -1,0 +1,67 @@
+import { wordsIn } from '#domain/assistant/sentences.ts';
+import { isPlural, nounKind, withArticle } from './nouns.ts';
+import { hasVerb, isTalk } from './plain-speech.ts';
+import { safelyTold, speaksOfUs } from './third-person.ts';
+import { withoutSums } from './wishes.ts';
+
+/** The things of a list: "sensori, app con esercizi e vendita" are three. */
+export function itemsIn(list: string): string[] {
+  const parts = list.split(/,\s+(?!(?:che|con|per)\b)/u);
+  const last = parts.at(-1) ?? '';
+  const cut = parts.length > 1 ? /^(.{4,}?) ed? (.{4,})$/u.exec(last) : null;
+  const items = cut && !/\b(?:che|con)\b/.test(cut[1]!) ? [...parts.slice(0, -1), cut[1]!, cut[2]!] : parts;
+  return items.map((item) => item.replace(/^(?:e|ed|poi) /iu, '').trim()).filter((item) => item !== '');
+}
+
+/** Without what only says which one: "app con esercizi che si adattano". */
+const bare = (item: string): string => item.replace(/ (?:che|dove|con cui|per cui) .*$/u, '');
+const MAX_ITEM_WORDS = 14;
+
+/** Whether what follows a colon names things, and tells nothing of them. */
+export const isListOfThings = (tail: string): boolean =>
+  tail !== '' && !speaksOfUs(tail) && itemsIn(tail).every((item) => !hasVerb(bare(item)));
+
+/** What follows a colon as sentences: a comma before a new subject parts them. */
+export const tellingsIn = (tail: string): string[] =>
+  tail === '' ? [] : tail.split(/, (?=(?:il|lo|la|i|gli|le) \p{L}+ (?:non |è |sono |ha |hanno |va |si |ci ))/u);
+
+/** "Come quella", without what was said before. */
+const OF_BEFORE = /(?<!\p{L})quell[oaie](?! che|[’']| d)(?!\p{L})/iu;
+const MIN_WORDS = 4;
+
+/** What a plan says beside what is done: a sentence of its own, that names who speaks nowhere. */
+export const isWorthTelling = (text: string): boolean =>
+  wordsIn(text).length >= MIN_WORDS &&
+  hasVerb(text) &&
+  !isTalk(text) &&
+  !OF_BEFORE.test(text) &&
+  safelyTold(text, 'l’azienda') !== null;
+
+/** The things that a line without a verb names, each with what is said of it; null where something is told. */
+export function namedThings(sentence: string, isListed: boolean): string[] | null {
+  const told = withoutSums(sentence).replace(/[\s,;:]+$/, '');
+  if (speaksOfUs(told) || isTalk(told) || INFINITIVE.test(told)) return null;
+  if (isListed) {
+    const [, head = told, note = ''] =
+      /^(.{3,60}?)(?:: |, (?=si |è |sono |non |oggi |domani )| \((?=.*\)$))(.+)$/u.exec(told) ?? [];
+    if (hasVerb(bare(head)) || nounKind(head) === null) return null;
+    const said = note.replace(/\)$/, '');
+    return [said !== '' && wordsIn(said).length <= MAX_ITEM_WORDS && !speaksOfUs(said) ? `${head} (${said})` : head];
+  }
+  if (stateOf(told) !== null || hasVerb(bare(told)) || told.includes(': ')) return null;
+  const items = itemsIn(told);
+  const areThings = items.every((item) => nounKind(item) !== null && wordsIn(item).length <= MAX_ITEM_WORDS);
+  return areThings && wordsIn(told).length > 2 ? items : null;
+}
+const INFINITIVE = /^\p{L}+(?:are|ere|ire|rre)(?!\p{L})/iu;
+
+const STATE =
+  /^([^,:;]{3,60}?) (?:è |già |sono )?(già )?((?:chiest|ottenut|presentat|rilasciat|depositat|approvat|firmat|avviat|conclus|ricevut|inviat|richiest|complet|affidat)[oaie])(?!\p{L})(.*)$/iu;
+
+/** "Permesso di costruire chiesto a ottobre" → "il permesso di costruire è stato chiesto a ottobre"; null for other words. */
+export function stateOf(text: string): string | null {
+  const [, thing = '', already = '', done = '', rest = ''] = STATE.exec(text) ?? [];
+  if (thing === '' || hasVerb(text) || nounKind(thing) === null) return null;
+  const [one, kind] = [!isPlural(thing), done.at(-1)!];
+  return `${withArticle(thing)} ${one ? 'è' : 'sono'} ${already.trim() ? 'già ' : ''}stat${kind} ${done}${rest}`;
+}

@@ -1,0 +1,34 @@
+import { expect, it } from 'vitest';
+import { wishesIn } from './clauses.ts';
+import { inOrder, safelyTold } from './third-person.ts';
+import { thirdPerson } from './verbs.ts';
+
+const OF = 'l’azienda';
+
+it.each([
+  ['rivendiamo', 'rivende'],
+  ['compreremo', 'comprerà'],
+  ['potremmo', 'potrebbe'],
+  ['tenevamo', 'teneva'],
+])('%s in the third person', (verb, said) => expect(thirdPerson(verb)).toBe(said));
+
+it.each([
+  ['Nel 2025 abbiamo detto di no a tre clienti', 'Nel 2025 l’azienda ha detto di no a tre clienti'],
+  ['Ordini che non abbiamo preso', 'Ordini che l’azienda non ha preso'],
+  ['ad agosto ci spostiamo nel magazzino', 'ad agosto l’azienda si sposta nel magazzino'],
+  ['un vicino ci presta il muletto', 'un vicino presta il muletto'],
+  ['in cantina ci sono due botti', 'in cantina ci sono due botti'],
+  ['usiamo il nostro furgone e vendiamo noi', 'l’azienda usa il proprio furgone e vende in proprio'],
+])('"%s" is told of the company', (told, said) => expect(safelyTold(told, OF)).toBe(said));
+
+it.each(['il forno lo ha costruito mio nonno', 'ho sempre lavorato da solo', 'serve per spostarci in paese'])(
+  '"%s" cannot be told safely',
+  (told) => expect(safelyTold(told, OF)).toBeNull(),
+);
+
+it('a thing said before its verb goes after it', () => {
+  expect(inOrder('Le bucce le essicchiamo al sole')).toBe('essicchiamo le bucce al sole');
+  expect(wishesIn('Le bucce le essicchiamo e le vendiamo ai mangimifici.', { places: [] }).acts).toEqual([
+    ['essicca le bucce', 'le vende ai mangimifici'],
+  ]);
+});

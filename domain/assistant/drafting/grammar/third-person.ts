@@ -1,0 +1,69 @@
+import { thirdPerson } from './verbs.ts';
+
+/** "il nostro forno" is "il proprio forno". */
+const OWN: readonly (readonly [RegExp, string])[] = [
+  [/\b(?:il|lo) nostro\b/giu, 'il proprio'],
+  [/\bla nostra\b/giu, 'la propria'],
+  [/\bi nostri\b/giu, 'i propri'],
+  [/\ble nostre\b/giu, 'le proprie'],
+  [/\b(nostr)([oaie])\b/giu, 'propri$2'],
+];
+export const withOwn = (text: string): string =>
+  OWN.reduce((told, [pattern, instead]) => told.replace(pattern, instead), text);
+
+const WE = '\\p{L}{2,}(?:iamo|r?emmo|(?<!est|sup)remo|[aei]vamo)';
+const CLITICS = "(?:(?:non|ci|ce|ne|lo|la|li|le|gli|l[’'])\\s?)*";
+const SPOKEN = new RegExp(`(?<!\\p{L})(${CLITICS})(?<!\\p{L})(${WE})(?: noi)?(?!\\p{L})`, 'giu');
+const IS_NOUN = /^(?:gia|chiamo|richiamo|ramo|premo|tremo)$/iu;
+
+/** What comes to us, said where nothing is lost without it: "ci tiene libera una macchina", "ci costa". */
+const TO_US =
+  /(?<!\p{L})(?:ci|ce) (?!sono|è|era|erano|sarà|saranno|si|vuole|vogliono|vorrà|vorranno|sta|stanno|entra|entrano|passa|lavora|lo|la|li|le|ne)(?=(?:ha|hanno|\p{L}+(?:a|e|ano|ono|à))(?!\p{L}))/giu;
+const WORRIES = /(?<!\p{L})ci preoccupa(no)?(?!\p{L})/giu;
+
+/**
+ * A sentence of who speaks of "us", told of the company: "nel 2025 abbiamo detto no" → "nel 2025 l’azienda ha detto no".
+ * The subject stands before the first verb; `subject` empty where the sentence has said it.
+ */
+export function told(sentence: string, subject: string): string {
+  let isSaid = subject === '';
+  const spoken = withOwn(sentence)
+    .replace(WORRIES, (_all, many?: string) => `preoccupa${many ?? ''}`)
+    .replace(SPOKEN, (all, before: string, verb: string) => {
+      const third = IS_NOUN.test(verb) ? null : thirdPerson(verb);
+      if (third === null) return all;
+      const clitics = before.replace(/(?<!\p{L})ci /iu, 'si ').replace(/(?<!\p{L})ce /iu, 'se ');
+      const own = / noi$/iu.test(all) ? ' in proprio' : '';
+      const said = isSaid ? `${clitics}${third}${own}` : `${subject} ${clitics.toLocaleLowerCase('it')}${third}${own}`;
+      isSaid = true;
+      return said;
+    })
+    .replace(TO_US, '')
+    .replace(/(?<!\p{L})noi,? /iu, '');
+  return /^\p{Lu}/u.test(sentence) ? spoken.charAt(0).toLocaleUpperCase('it') + spoken.slice(1) : spoken;
+}
+
+const OF_US = new RegExp(
+  `(?<!\\p{L})(?:${WE}|noi|nostr[oaie]|mi[oae]|miei|mi|me|io|ho|sono io|\\p{L}+(?:ar|er|ir)(?:ci|mi)|ci(?! (?:sono|era|erano|sarà|saranno|vuole|vogliono|si|sta|stanno|entra|entrano|passa|lavora)))(?!\\p{L})`,
+  'iu',
+);
+/** Whether a sentence still speaks of who writes it: such a one is left out of a text for a commission. */
+export const speaksOfUs = (text: string): boolean => {
+  const found = OF_US.exec(text);
+  return found !== null && !IS_NOUN.test(found[0]) && !/^(?:estremo|supremo|remo)$/iu.test(found[0]);
+};
+
+/** A sentence as a commission reads it; null where it cannot be told so safely. */
+export function safelyTold(sentence: string, subject: string): string | null {
+  const spoken = told(sentence, subject);
+  return speaksOfUs(spoken) ? null : spoken;
+}
+
+const MOVED =
+  /^((?:gli|i|le|la|il|lo)\s[^,:;]{2,40}?|l[’'][^,:;]{2,40}?) (?:li|le|lo|la|l[’'])\s?(\p{L}+iamo)(?!\p{L})/iu;
+/** "Gli sfridi li pressiamo" → "pressiamo gli sfridi". */
+export const inOrder = (sentence: string): string =>
+  sentence.replace(
+    MOVED,
+    (_all, thing: string, verb: string) => `${verb} ${thing.charAt(0).toLocaleLowerCase('it')}${thing.slice(1)}`,
+  );
