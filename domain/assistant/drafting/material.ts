@@ -6,7 +6,7 @@ import { aidPlanOf, type AidPlan } from './aid-share.ts';
 import { monthsBetween } from './calendar.ts';
 import type { Fact } from './draft.ts';
 import type { DraftGrant } from './draft-grant.ts';
-import type { DraftKpi, DraftPerson, DraftProject, MarketFact } from './draft-project.ts';
+import type { DraftPerson, DraftProject, MarketFact } from './draft-project.ts';
 import {
   excludedCosts,
   lastDayAllowed,
@@ -19,18 +19,18 @@ import {
 import { headOf } from './grammar/runs.ts';
 import { wishesIn, type Wish } from './grammar/clauses.ts';
 import { plainSpeech } from './grammar/plain-speech.ts';
-import { concerns, isTied, nearest, nearness } from './links.ts';
+import { leversOf, withLevers, type KpiItem } from './levers.ts';
+import { nearest } from './links.ts';
 import { phasesIn, type Phase } from './phases.ts';
 import { namedLines } from './named-lines.ts';
 import { openMonthsIn, type OpenMonths } from './remedy-months.ts';
 import { risksIn, type Risk } from './risks.ts';
+import { teamOf } from './team.ts';
 import { aimIn, projectIn } from './written-before.ts';
 
 export type CostItem = { name: string; full: string; category: string; amount: number | null; share: number | null };
 export type PlaceNames = { city: string; province: string; region: string };
-export type Lever = { text: string; kind: 'cost' | 'item' | 'phase' | 'hire' };
-/** `isMoved`: something in the plan works on it, though another indicator may have taken it as its lever. */
-export type KpiItem = DraftKpi & { lever: Lever | null; isMoved: boolean };
+export type { KpiItem, Lever } from './levers.ts';
 
 /** Everything a draft may say, read once: what was given, what follows from it by sums, and what belongs to what. */
 export type Material = {
@@ -52,6 +52,8 @@ export type Material = {
   costs: CostItem[];
   people: DraftPerson[];
   hires: DraftPerson[];
+  /** Firms that nobody has chosen yet. */
+  toChoose: DraftPerson[];
   kpis: KpiItem[];
   /** Months of the year in which the company says it is open; null where it does not say. */
   openMonths: OpenMonths | null;
@@ -86,7 +88,6 @@ export type MaterialInput = {
 };
 
 const GIVES_A_SHARE = ['fondo perduto', 'finanziamento agevolato', 'misto', 'voucher'];
-const isHire = ({ name }: DraftPerson): boolean => name === '' || /\b(?:assum|selezion|individu|inserire)/i.test(name);
 
 export function materialOf({ company, sizes, grant, project, written, budget, documents }: MaterialInput): Material {
   const names = [company?.companyName ?? '', grant?.name ?? ''];
@@ -102,11 +103,10 @@ export function materialOf({ company, sizes, grant, project, written, budget, do
   const costs = namedLines(project.costs, { title, acts: wish.acts.flat() })
     .filter(({ description: told, category }) => told !== '' || category !== '')
     .map((cost) => costOf(cost, spend));
-  const hires = project.people.filter(isHire);
+  const { people, hires, toChoose } = teamOf(project.people);
   const rules = grant ? [...grant.duties, ...grant.procedure] : [];
   const outside = grant ? outsideCosts(costs, grant.eligibleCosts) : [];
-  const people = project.people.filter((person) => !isHire(person));
-  const levers = leversOf({ costs, wish, phases, hires, description });
+  const levers = leversOf({ costs, wish, phases, hires });
   return {
     company,
     sizes,
@@ -123,6 +123,7 @@ export function materialOf({ company, sizes, grant, project, written, budget, do
     costs,
     people,
     hires,
+    toChoose,
     kpis: withLevers(
       project.kpis.filter(({ name }) => name !== ''),
       levers,
@@ -167,8 +168,14 @@ const sumOf = ({ costs }: DraftProject): number | null =>
     ? costs.reduce((sum, { amount }) => sum + amount!, 0)
     : null;
 
+/** "3 operai + 1 tecnico, 18 mesi" and "prove in due sedi: viaggi, alloggi", as a sentence can hold them. */
+const lineText = (told: string): string =>
+  plainSpeech(told)
+    .replace(/, (\d{1,2} mesi)$/u, ' per $1')
+    .replace(/^([^:(]{3,60}): ([^:()]{3,100})$/u, '$1 ($2)');
+
 function costOf({ category, amount, description }: DraftProject['costs'][number], spend: number | null): CostItem {
-  const told = description || category;
+  const told = lineText(description || category);
   const full = wantedIn(told).isWanted ? costName(told) : told;
   return {
     name: headOf(full, 8),
@@ -199,51 +206,3 @@ const seatOf = (company: CompanyFields | null): PlaceNames => ({
   province: provinceBySigla(company?.province ?? '')?.name ?? '',
   region: company?.region ?? '',
 });
-
-/** What measures or designs moves nothing by itself. */
-const PROVES = /^(?:misura|monitor|controll|diagnos|progettaz|consulen|rilev|studio)/i;
-
-type Weighed = { lever: Lever; about: string; weight: number };
-type Sources = Pick<Material, 'costs' | 'wish' | 'phases' | 'hires'> & { description: string };
-
-/** What can move an indicator, each with the words that surround it. */
-function leversOf({ costs, wish, phases, hires }: Sources): Weighed[] {
-  const clauseFor = (text: string) =>
-    wish.clauses[
-      nearest(
-        text,
-        wish.clauses.map((clause) => clause.text),
-      )
-    ]?.text ?? '';
-  return [
-    ...hires.map(({ role }) => ({ lever: { text: role, kind: 'hire' as const }, about: role, weight: 1 })),
-    ...costs.map(({ name, full, category, share }) => ({
-      lever: { text: name, kind: 'cost' as const },
-      about: `${full} ${category} ${clauseFor(full)}`,
-      weight: PROVES.test(full) ? 0 : 0.5 + (share ?? 50) / 100,
-    })),
-    ...wish.items.map((item) => ({ lever: { text: item, kind: 'item' as const }, about: item, weight: 1 })),
-    ...phases.map(({ what }) => ({ lever: { text: what, kind: 'phase' as const }, about: what, weight: 0.6 })),
-  ];
-}
-
-/** Each indicator takes the lever nearest to it that no other has taken. */
-function withLevers(kpis: readonly DraftKpi[], levers: readonly Weighed[], people: readonly DraftPerson[]): KpiItem[] {
-  const taken = new Set<number>();
-  return kpis.map((kpi) => {
-    const scores = nearness(
-      `${kpi.name} ${kpi.unit}`,
-      levers.map(({ about }) => about),
-    ).map((score, at) => (taken.has(at) || !isTied(levers[at]!.about, kpi) ? 0 : score * levers[at]!.weight));
-    const best = Math.max(0, ...scores);
-    const at = best === 0 ? -1 : scores.indexOf(best);
-    if (at >= 0) taken.add(at);
-    return {
-      ...kpi,
-      lever: levers[at]?.lever ?? null,
-      isMoved:
-        levers.some(({ about, weight }) => weight > 0 && concerns(about, kpi)) ||
-        people.some(({ role }) => concerns(role, kpi)),
-    };
-  });
-}

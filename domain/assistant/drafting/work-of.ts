@@ -1,3 +1,4 @@
+import { MONTHS } from '#domain/numbers/months.ts';
 import type { DraftPerson } from './draft-project.ts';
 import { sharedStems, stemsOf } from './links.ts';
 import type { Phase } from './phases.ts';
@@ -11,9 +12,31 @@ const UNTIL = /\bfino al mese\s+(\d{1,3})\b/iu;
 const ONE = /\bmese\s+(\d{1,3})\b/iu;
 const LASTING = /\bper\s+(\d{1,3})\s+mesi\b/iu;
 
+/** Called when needed: in which months, nobody can say. */
+const ON_CALL = /(?<!\p{L})(?:a chiamata|al bisogno|quando serve|se serve|occasional\p{L}*|saltuari\p{L}*)(?!\p{L})/iu;
+const NAMED = `(${MONTHS.join('|')})(?:\\s+(20\\d\\d))?`;
+const SINCE_NAMED = new RegExp(`(?<!\\p{L})(?:da|dal mese di|a partire da)\\s+${NAMED}`, 'iu');
+const UNTIL_NAMED = new RegExp(`(?<!\\p{L})(?:fino (?:a|ad)|(?<=da .{3,20} )(?:a|ad))\\s+${NAMED}`, 'iu');
+
+/** "da marzo 2028" as a month of the plan; undefined where none is named, null where it cannot be placed. */
+function monthNamed(words: RegExp, effort: string, startsOn: string | null): number | null | undefined {
+  const [, name, year] = words.exec(effort) ?? [];
+  if (name === undefined) return undefined;
+  if (startsOn === null) return null;
+  const [first, start] = startsOn.split('-').map(Number) as [number, number];
+  const month = MONTHS.findIndex((each) => each === name.toLowerCase()) + 1;
+  if (year !== undefined) return (Number(year) - first) * 12 + month - start + 1;
+  return ((month - start + 12) % 12) + 1;
+}
+
 /** "60% nei mesi 1-5", "tempo pieno dal mese 10", "50% del tempo"; null where nobody says how much or the months are unclear. */
-export function stintOf(effort: string, last: number): Stint | null {
-  if (effort.trim() === '' || last < 1) return null;
+export function stintOf(effort: string, last: number, startsOn: string | null = null): Stint | null {
+  if (effort.trim() === '' || last < 1 || ON_CALL.test(effort)) return null;
+  const begins = monthNamed(SINCE_NAMED, effort, startsOn);
+  const ends = monthNamed(UNTIL_NAMED, effort, startsOn);
+  if (begins === null || ends === null) return null;
+  if (begins !== undefined || ends !== undefined)
+    return { from: Math.max(1, begins ?? 1), to: Math.min(last, ends ?? last), isWhole: false };
   const range = RANGE.exec(effort);
   if (range) return { from: Number(range[1]), to: Number(range[2]), isWhole: false };
   const since = SINCE.exec(effort)?.[1];
@@ -29,7 +52,7 @@ export function stintOf(effort: string, last: number): Stint | null {
 
 /** Trades by the words that roles, skills and activities share. */
 const TRADES: readonly RegExp[] = [
-  /software|programm|svilupp|\bapp\b|piattaform|informatic|digital|online|\bsito\b|algoritm/i,
+  /software|programm|svilupp|\bapp\b|\bdev|\bCTO\b|\bAPI\b|piattaform|informatic|digital|online|\bsito\b|algoritm/i,
   /impiant|termotecn|termic|pomp[ae] di calore|fotovolt|caldai|energ|elettric/i,
   /produzion|\blinea\b|officin|fornai|macchin|mont[ao]|montagg|manutenz|\bforn[oi]\b|collaud|\bprove\b/i,
   /clinic|fisioterap|\bmedic|pazient|riabilit|infermier/i,
@@ -38,6 +61,8 @@ const TRADES: readonly RegExp[] = [
   /struttural|architett|ingegner|geometr|\blavori\b|edil/i,
   /archiv|catalog|museal|artistic|disegn/i,
   /\bcors[oi]\b|formazion|insegn|tutor/i,
+  /hardware|elettronic|sensor|sched[ae]\b|gateway|custodi/i,
+  /\bdat[ai]\b|scientist|previsio|statistic|\bmodell|algoritm/i,
 ];
 
 /** Whether what a person does or has done is what an activity needs. */
@@ -52,8 +77,13 @@ export function isSkilledFor({ role, experience }: DraftPerson, { what }: Phase)
 export type Hand = { person: DraftPerson; until: number | null };
 
 /** Who works in a phase: those whose months fall in it, then those of the whole plan with its trade, else the first of them. */
-export function handsOf(phase: Phase, people: readonly DraftPerson[], last: number): Hand[] {
-  const stints = people.map((person) => ({ person, stint: stintOf(person.effort, last) }));
+export function handsOf(
+  phase: Phase,
+  people: readonly DraftPerson[],
+  last: number,
+  startsOn: string | null = null,
+): Hand[] {
+  const stints = people.map((person) => ({ person, stint: stintOf(person.effort, last, startsOn) }));
   const own = stints.flatMap(({ person, stint }) =>
     stint && !stint.isWhole && stint.from <= phase.to && stint.to >= phase.from
       ? [{ person, until: stint.to < phase.to ? stint.to : null }]
