@@ -47,7 +47,11 @@ export type DraftKpi = z.infer<typeof kpi>;
 const cost = z.object({ category: text(120), amount: figure(readEuro), description: text(300) });
 const person = z.object({ name: text(120), role: text(120), experience: text(240), effort: text(120) });
 export type DraftPerson = z.infer<typeof person>;
-const market = z.object({ fact: text(400), source: text(200) });
+/** "nostre telefonate": whose they are is said by who asks. */
+const source = text(200).transform((told) =>
+  told.replace(/^(?:(?:i|le|il|la|dai|dalle) )?(?:nostr[oaie]|mi[oae]|miei)\s+/iu, ''),
+);
+const market = z.object({ fact: text(400), source });
 export type MarketFact = z.infer<typeof market>;
 
 /** What a company wants to do, as a draft reads it: each part empty until somebody says it. */

@@ -11,7 +11,7 @@ const THEMES: Readonly<Record<string, RegExp>> = {
   '#energia':
     /\b(?:energ|kwh|gas\b|emission|co2|calore|elettric|termic|fotovolt|caldai|consum|isolant|isolament|infiss|serrament)/i,
   '#vendite':
-    /\b(?:vend[iu]t|ricav|fatturat|client|export|estero|online|e-?commerce|negozi|prenotaz|presenz|ospit|mercat|fier|abbonament|richiest|notti\b)/i,
+    /\b(?:vend[iu]t|ricav|MRR\b|fatturat|client|export|estero|online|e-?commerce|negozi|prenotaz|presenz|ospit|mercat|fier|abbonament|richiest|notti\b)/i,
   '#lavoro': /\b(?:addett|occupa|assun|dipendent)/i,
   '#qualita': /\b(?:scart|difett|resi\b|qualit|reclam|error)/i,
   '#produzione': /\b(?:produ[czt]|capacit|pezz|lott|macchin|impiant|linea\b)/i,
@@ -57,7 +57,7 @@ export function nearness(text: string, others: readonly string[]): number[] {
 }
 
 /** "Scarti di saldatura": what is measured comes after. */
-const MEASURED_OF = / (?:di|del|dello|della|dei|degli|delle|da) | dell[’']/u;
+const MEASURED_OF = / (?:di|del|dello|della|dei|degli|delle|da|per un|per una|per|in) | dell[’']/u;
 
 /** Whether a text speaks of what an indicator measures: a theme, or the words of its name, not those of its unit. */
 export function isTied(text: string, { name, unit }: { name: string; unit: string }): boolean {
@@ -88,6 +88,10 @@ const isKin = (one: string, other: string): boolean =>
 const WORKED_BY: readonly (readonly [RegExp, RegExp])[] = [
   [/\bforn[oi]\b/i, /\bcottur|\bcott[oaie]\b/i],
   [/\bpress[ae]\b/i, /\bstamp/i],
+  [/\birrig|\bpozz[oi]\b|\bgocci|\bserr[ae]\b|\bconcim/i, /\bres[ae]\b|\braccolt|\bproduzione per ettaro|\bquintal/i],
+  [/\briscald|\bpomp[ae] di calore|\bcaldai|\binfiss|\bcappott|\bclimatizz/i, /\bapertur|\bstagion/i],
+  [/\bconfezion|\bimbottigli|\betichett/i, /\bconfezion|\bprezzo medio|\bvenduto sfuso/i],
+  [/\bsit[oi]\b|\bfier[ae]\b|\bmarketing|\bvendit|\bcommercial/i, /\bMRR\b|\babbonament|\bricav|\bfatturat|\bclient/i],
   [/\bclinic|\briabilit|\bfisioterap|\bmedic/i, /\bpazient/i],
 ];
 

@@ -111,8 +111,12 @@ function doneWith(act: string, own: ReadonlySet<string>): string {
 }
 
 /** A line that a remedy speaks of: by two words of it, or by one of the remedy and one of the risk. */
-const isAgainst = (own: ReadonlySet<string>, what: string, remedy: string): boolean =>
-  sharedStems(own, stemsOf(remedy)) > 0 && sharedStems(own, stemsOf(`${what} ${remedy}`)) > 1;
+function isAgainst(own: ReadonlySet<string>, what: string, remedy: string): boolean {
+  const answers = sharedStems(own, stemsOf(remedy));
+  // "Se i bagni non sono finiti, apre con le camere pronte": the works are what may fail, not what is done about it.
+  if (/^se\s/iu.test(what) && sharedStems(own, stemsOf(what)) > 0) return answers > 1;
+  return answers > 0 && sharedStems(own, stemsOf(`${what} ${remedy}`)) > 1;
+}
 
 /** Of "verifica strutturale, progetto e direzione lavori" the part that the remedy names, and the others. */
 function partAgainst(full: string, { what, remedy }: { what: string; remedy: string }) {

@@ -1,6 +1,6 @@
 import { monthText, spanText } from '#domain/assistant/drafting/calendar.ts';
 import { gap, type Line } from '#domain/assistant/drafting/draft.ts';
-import { isPlural, joined, withArticle } from '#domain/assistant/drafting/grammar/nouns.ts';
+import { isPlural, joined, upper, withArticle } from '#domain/assistant/drafting/grammar/nouns.ts';
 import { sharedStems, stemsOf } from '#domain/assistant/drafting/links.ts';
 import type { CostItem, Material } from '#domain/assistant/drafting/material.ts';
 import { holdsWhole, phaseOf, type Phase } from '#domain/assistant/drafting/phases.ts';
@@ -10,7 +10,7 @@ import { unplaced } from './unplaced-costs.ts';
 import { total } from './costs.ts';
 import { purposes, trainingText } from './reasons.ts';
 import { isMade } from './solution.ts';
-import { atMonth, euro, inWords, listed, sentence } from './words.ts';
+import { agree, atMonth, euro, inWords, listed, sentence } from './words.ts';
 import { line, type Voice } from './voice.ts';
 
 const spoken = ({ from, to }: Phase): string =>
@@ -36,6 +36,7 @@ export function duration(m: Material, v: Voice): Line {
       `Servono ${count} mesi: si comincia ${atMonth(first)} e si finisce ${atMonth(last)}.`,
       `Tra ${first} e ${last} si lavora per ${count} mesi.`,
       `Il calendario va da ${first} ${atMonth(last)}, ${count} mesi in tutto.`,
+      `Si lavora ${count} mesi, con avvio ${atMonth(first)} e chiusura ${atMonth(last)}.`,
     ]),
   );
 }
@@ -58,6 +59,7 @@ function spendAndTime(m: Material, v: Voice): Line[] {
         `Tra ${first} e ${last}, in ${count} mesi, si spendono ${euro(spend)}.`,
         `La spesa prevista è di ${euro(spend)}, in ${count} mesi: da ${first} ${atMonth(last)}.`,
         `Servono ${euro(spend)} e ${count} mesi, da ${first} ${atMonth(last)}.`,
+        `L’investimento è di ${euro(spend)}, distribuiti su ${count} mesi: avvio ${atMonth(first)}, chiusura ${atMonth(last)}.`,
       ]),
     ),
   ];
@@ -78,16 +80,25 @@ export function phases(m: Material, v: Voice): Line[] {
       `${isMany ? 'I' : 'Il'} ${when}${span && ` (${span})`} ${isMany ? 'sono dedicati' : 'è dedicato'} ${joined('a', phase.what)}`,
       `${isMany ? 'Nei' : 'Nel'} ${when}${span && ` (${span})`} si lavora ${joined('a', phase.what)}`,
       `Il programma ${isMany ? 'dei' : 'del'} ${when}${span && ` (${span})`} comprende ${what}`,
+      `${span ? `${upper(span)} (${when})` : upper(when)}: si ${agree(phase.what, 'svolge', 'svolgono')} ${what}`,
+      `${at === 0 ? 'Si comincia' : 'Si continua'} con ${what}, ${isMany ? 'nei' : 'nel'} ${when}${span && ` (${span})`}`,
     ];
-    const end = `${isPlural(phase.what) ? 'Chiudono' : 'Chiude'} il calendario, ${isMany ? 'nei' : 'nel'} ${when}${span && ` (${span})`}, ${what}`;
+    const then = `${isMany ? 'nei' : 'nel'} ${when}${span && ` (${span})`}`;
+    const end = v.pick('lastPhase', [
+      `${isPlural(phase.what) ? 'Chiudono' : 'Chiude'} il calendario, ${then}, ${what}`,
+      `L’ultima fase, ${then}, è per ${what}`,
+      `Si finisce ${then} con ${what}`,
+    ]);
     return [
       line(1, sentence(`${isLast ? end : v.pick('phase', ways, at)}${handsText(m, phase)}${note}`)),
-      line(1, spendIn(m, phase, at, v)),
+      line(1, tellsSpend(v) ? spendIn(m, phase, at, v) : ''),
     ];
   });
   const why = purposes(m);
-  return [...told, ...unplaced(m), line(3, why && sentence(why))];
+  return [...told, ...unplaced(m), line(3, tellsSpend(v) ? '' : why && sentence(why))];
 }
+/** The calendar says when the money goes; the method, what it is for. */
+const tellsSpend = ({ part }: Voice): boolean => part === 'timeline';
 
 function spendIn(m: Material, phase: Phase, at: number, v: Voice): string {
   const spent = m.costs.filter((cost) => cost.amount !== null && phaseOf(m.phases, cost) === at);
@@ -145,6 +156,9 @@ export function phasesInShort(m: Material, v: Voice): Line[] {
     months: () => [
       `Il calendario${note}: ${some.map((phase) => `${withArticle(phase.what)} nei ${spoken(phase)}${handsText(m, phase)}`.replace('nei mese', 'nel mese')).join('; ')}`,
     ],
+    chain: () => [
+      `Il lavoro segue quest’ordine${note}: ${some.map((phase) => `${spoken(phase)}, ${withArticle(phase.what)}${handsText(m, phase)}`).join('; ')}`,
+    ],
     ends: () => [
       `Si parte ${joined('da', some[0]!.what)}${paren(some[0]!)} e si chiude con ${withArticle(some.at(-1)!.what)}${paren(some.at(-1)!)}${after}`,
       some.length > 2
@@ -152,7 +166,7 @@ export function phasesInShort(m: Material, v: Voice): Line[] {
         : '',
     ],
   };
-  const way = v.pick('phasesInShort', ['pairs', 'one', 'ends', 'months']);
+  const way = v.pick('phasesInShort', ['pairs', 'one', 'ends', 'months', 'chain']);
   return ways[way]!().map((text) => line(1, text && sentence(text)));
 }
 

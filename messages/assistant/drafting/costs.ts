@@ -32,6 +32,7 @@ export function total(m: Material, v: Voice): Line {
       `L’intervento ha un costo di ${euro(spend)}.`,
       `La spesa prevista è di ${euro(spend)}.`,
       `Per ${nounOf(m.company)} l’impegno complessivo è di ${euro(spend)}.`,
+      `In tutto si prevede di spendere ${euro(spend)}.`,
     ]),
   );
 }
@@ -122,6 +123,7 @@ export function costsInShort(m: Material, v: Voice): Line[] {
           `${known.length > MAX_IN_SHORT ? 'Le voci maggiori sono' : 'Le voci sono'} ${of(({ name, amount }) => `${withArticle(name)} (${euro(amount!)})`)}`,
           of(({ name, amount }) => `${euro(amount!)} vanno ${joined('a', name)}`),
           `La spesa si divide così: ${of(({ name, amount }) => `${withArticle(name)}, ${euro(amount!)}`)}`,
+          `I costi, uno per uno: ${of(({ name, amount }) => `${euro(amount!)} per ${withArticle(name)}`)}`,
           `Di questa somma, ${of(({ name, amount }) => `${euro(amount!)} servono per ${withArticle(name)}`)}`,
         ]),
       ),

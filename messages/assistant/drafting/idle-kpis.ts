@@ -4,18 +4,28 @@ import { withArticle } from '#domain/assistant/drafting/grammar/nouns.ts';
 import type { KpiItem, Material } from '#domain/assistant/drafting/material.ts';
 import { fromTo } from './kpi-words.ts';
 import { agree, listed, sentence } from './words.ts';
-import { line } from './voice.ts';
+import { line, type Voice } from './voice.ts';
 
 const idleIn = ({ kpis }: Material): KpiItem[] => kpis.filter(({ isMoved }) => !isMoved);
 const ask = (count: number): string =>
   gap(`quale attività, spesa o persona porta a ${count > 1 ? 'questi valori' : 'questo valore'}`);
 
 /** Indicators that nothing in the plan moves: what leads to them is asked, once, in a sentence that stays when answered. */
-export function idleKpis(m: Material): Line[] {
+export function idleKpis(m: Material, v: Voice): Line[] {
   const idle = idleIn(m);
   if (idle.length === 0) return [];
   const names = listed(idle.map(({ name }) => withArticle(name)));
-  return [line(1, `Per ${names} si punta su ${ask(idle.length)}.`)];
+  const open = ask(idle.length);
+  return [
+    line(
+      1,
+      v.pick('idle', [
+        `Per ${names} si punta su ${open}.`,
+        `A muovere ${names} è ${open}.`,
+        `Il traguardo per ${names} si raggiunge con ${open}.`,
+      ]),
+    ),
+  ];
 }
 
 /** The same beside the costs, with where each starts and arrives. */

@@ -5,8 +5,20 @@ import { inside } from '#domain/assistant/drafting/grammar/nouns.ts';
 import { numberText } from '#domain/numbers/write-number.ts';
 import { fromFigure, percent, thePercent, toFigure } from '#messages/figure-articles.ts';
 
+/** "n." counts what the name says; "€/mese" is read "euro al mese". */
+const spelled = (unit: string): string =>
+  /^(?:n|nr|num|numero|#)\.?$/iu.test(unit)
+    ? ''
+    : unit
+        .replace(/^(?:€|eur)(?=\/|\s|$)/iu, 'euro')
+        .replace(/\s?\/\s?anno\b/iu, ' all’anno')
+        .replace(/\s?\/\s?ora\b/iu, ' all’ora')
+        .replace(/\s?\/\s?(mese|giorno|kg|pezzo|metro)\b/iu, ' al $1')
+        .replace(/^q\s?\/\s?ha$/iu, 'quintali per ettaro');
+
 /** The unit after a figure; left out where the name has said it ("strutture clienti: da 2 a 14"). */
-function unitOf({ name, unit }: DraftKpi): string {
+function unitOf({ name, unit: written }: DraftKpi): string {
+  const unit = spelled(written);
   if (unit === '' || unit.startsWith('%')) return unit.slice(1).trim();
   const own = stemsOf(unit);
   const told = unit.replace(/'/g, '’');

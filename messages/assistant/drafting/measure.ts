@@ -22,6 +22,8 @@ export function measure(m: Material, v: Voice): Line[] {
         `I valori si confrontano con i traguardi${by}${every}.`,
         `La verifica dei valori si fa${by}${every}.`,
         `I risultati si misurano${by}${every}.`,
+        `Il controllo dei risultati avviene${by}${every}.`,
+        `Per sapere se il piano riesce, i valori si leggono${by}${every}.`,
       ]),
     ),
   ];

@@ -12,9 +12,21 @@ import { agree, canLower, listed, lower, sentence } from './words.ts';
 import { line, type Voice } from './voice.ts';
 
 const LEADS = [
-  ['', 'Il bisogno ha una misura: ', 'Il dato di partenza: '],
-  ['C’è poi un secondo dato: ', '', 'Inoltre ', 'Un’altra evidenza: '],
-  ['', 'Infine ', 'Si aggiunge che ', 'E ancora: '],
+  [
+    'Il bisogno ha una misura: ',
+    'Il dato di partenza: ',
+    'Tutto comincia da un numero: ',
+    'Si parte da un fatto: ',
+    'Il quadro è questo: ',
+  ],
+  [
+    'C’è poi un secondo dato: ',
+    'Inoltre ',
+    'Un’altra evidenza: ',
+    'A questo si somma un altro fatto: ',
+    'E c’è di più: ',
+  ],
+  ['Infine ', 'Si aggiunge che ', 'E ancora: ', 'Un ultimo elemento: ', 'Va considerato anche questo: '],
 ] as const;
 
 /** What a fact leads to in this plan, said as a link and not as a proof. */
@@ -31,6 +43,7 @@ const LEADS_TO: Record<Answer['kind'], readonly ((name: string) => string)[]> = 
     (name) => `per questo il piano comprende ${withArticle(name)}`,
     (name) => `da qui la scelta ${joined('di', name)}`,
     (name) => `è la ragione per cui si ${agree(name, 'prevede', 'prevedono')} ${withArticle(name)}`,
+    (name) => `${agree(name, 'serve', 'servono')} a questo ${withArticle(name)}`,
   ],
 };
 
@@ -42,6 +55,8 @@ const AIMS = [
   LEADS_TO.kpi[0]!,
   LEADS_TO.kpi[2]!,
   (name: string) => `a questo dato guarda il traguardo ${joined('su', name)}`,
+  (name: string) => `con questo si misura il traguardo ${joined('su', name)}`,
+  (name: string) => `è il confronto per l’obiettivo ${joined('su', name)}`,
 ];
 
 /** For a need much smaller than what the plan wants to reach. */

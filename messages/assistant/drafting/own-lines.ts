@@ -29,6 +29,7 @@ export function opened(m: Material, v: Voice): Line[] {
         `${title} è il progetto di ${name}${place && `, ${place}`}.`,
         `Il progetto di ${name}${here} è ${title}.`,
         `${name}${here} propone il progetto ${title}.`,
+        `Questa domanda riguarda ${title}, progetto di ${name}${place && `, ${place}`}.`,
       ]),
     ),
   ];

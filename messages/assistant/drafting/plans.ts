@@ -13,14 +13,15 @@ import { measure } from './measure.ts';
 import { marketFacts, today } from './need.ts';
 import { newGoods } from './new-goods.ts';
 import { dnsh } from './no-harm.ts';
-import { people, peopleInShort } from './people.ts';
+import { people, peopleInShort, staffCosts } from './people.ts';
 import { profile } from './profile.ts';
 import { resultsInShort } from './results-in-short.ts';
 import { results, thresholds } from './results.ts';
 import { risks, withoutAnswered } from './risk-words.ts';
 import { requirement, TECHNICAL } from './requirement.ts';
 import { exclusions, orders, quotes, theCall } from './rules.ts';
-import { named, presented, solution } from './solution.ts';
+import { opened } from './own-lines.ts';
+import { named, presented, scope, solution } from './solution.ts';
 import { otherFacts, stateOfTheArt } from './state-of-the-art.ts';
 import { titleLine } from './title.ts';
 import { ranked, type Voice } from './voice.ts';
@@ -31,16 +32,15 @@ const spare = (lines: readonly Line[]): Line[] => ranked(4, lines);
 
 /** The rules of the call, each beside what this company and this plan bring. */
 const rules = (m: Material, v: Voice): Line[] => [...limits(m, v), ...orders(m, v), ...newGoods(m), ...admission(m, v)];
-/** The same where the activities need the room. */
-const rulesInShort = (m: Material, v: Voice): Line[] => [
-  ...limits(m, v),
+/** The time that the call gives, where the sums are another part's matter. */
+const timeRules = (m: Material, v: Voice): Line[] => [
+  ...limits({ ...m, spend: null, outside: [] }, v),
   ...second(orders(m, v)),
   ...newGoods(m),
-  ...admission(m, v),
 ];
 
-/** The opening of every part: who asks, and why at all. */
-const opening = (m: Material, v: Voice): Line[] => [...who(m, v), ...marketFacts(m, v)];
+/** Who works when; what the phases are made of stands in the calendar. */
+const phasesInTeam = (m: Material, v: Voice): Line[] => (m.phases.length > 1 ? phasesInShort(m, v) : phases(m, v));
 
 type Plan = (m: Material, v: Voice) => Paragraph[];
 
@@ -63,26 +63,26 @@ export const PLANS: Record<DraftPart, Plan> = {
     [...risks(m, v)],
   ],
   objectives: (m, v) => [
-    [...opening(m, v)],
-    [named(m, v), ...solution(m, v)],
-    [...results(m, v), ...thresholds(m, v), ...crossCheck(m)],
+    [...opened(m, v), ...marketFacts(m, v)],
+    [...solution(m, v)],
+    [...results(m, v), ...thresholds(m, v)],
     [...frame(m, v), ...second(phasesInShort(m, v)), ...peopleInShort(m, v)],
     [
       ...theCall(m, v),
       ...criteria(m, v, ['impact', 'quality', 'market']),
-      ...second(rules(m, v)),
+      ...spare(rules(m, v)),
       ...later(requirement(m, /./, v)),
     ],
     [...dnsh(m)],
     [...risks(m, v), ...later(measure(m, v))],
   ],
   methodology: (m, v) => [
-    [...opening(m, v)],
-    [named(m, v), ...solution(m, v)],
+    [...opened(m, v), ...spare(marketFacts(m, v))],
+    [...solution(m, v)],
     [duration(m, v), site(m), ...phases(m, v)],
     [...people(m, v)],
-    [total(m, v), ...spare(costsInShort(m, v)), ...resultsInShort(m, v), ...measure(m, v)],
-    [...theCall(m, v), ...rulesInShort(m, v), ...second(criteria(m, v, ['plan', 'team']))],
+    [total(m, v), ...second(costsInShort(m, v)), ...resultsInShort(m, v), ...measure(m, v)],
+    [...theCall(m, v), ...timeRules(m, v), ...second(criteria(m, v, ['plan', 'team']))],
     [...dnsh(m)],
     [...risks(m, v)],
   ],
@@ -90,16 +90,16 @@ export const PLANS: Record<DraftPart, Plan> = {
     [...presented(m, v, 'name'), ...ranked(1, [strength(m, v)]), ...today(m, v), ...otherFacts(m, v)],
     [...stateOfTheArt(m, v)],
     [...solution(m, v)],
-    [...second(frame(m, v)), ...second(costsInShort(m, v))],
-    [...second(phasesInShort(m, v)), ...peopleInShort(m, v)],
-    [...resultsInShort(m, v), ...crossCheck(m), ...thresholds(m, v)],
+    [...second(frame(m, v)), ...peopleInShort(m, v)],
+    [...second(costsInShort(m, v)), ...second(phasesInShort(m, v))],
+    [...resultsInShort(m, v), ...thresholds(m, v)],
     [
       ...theCall(m, v),
       ...requirement(m, TECHNICAL, v),
       ...criteria(m, v, ['quality', 'team', 'impact']),
-      ...second(limits(m, v)),
-      ...second(cover(m, v)),
-      ...second(rules(m, v)),
+      ...later(limits(m, v)),
+      ...spare(cover(m, v)),
+      ...spare(rules(m, v)),
     ],
     [...dnsh(m)],
     [...risks(m, v)],
@@ -122,13 +122,13 @@ export const PLANS: Record<DraftPart, Plan> = {
   team_presentation: (m, v) => [
     [...whoInShort(m, v), strength(m, v)],
     [...people(m, v)],
-    [named(m, v), duration(m, v), ...phases(m, v)],
+    [named(m, v), duration(m, v), ...phasesInTeam(m, v)],
     [...theCall(m, v), ...criteria(m, v, ['team', 'plan'])],
-    [total(m, v), ...resultsInShort(m, v), ...measure(m, v)],
-    [...spare(marketFacts(m, v)), ...risks(m, v)],
+    [total(m, v), ...staffCosts(m), ...resultsInShort(m, v), ...measure(m, v)],
+    [...risks(m, v)],
   ],
   budget_justification: (m, v) => [
-    [...presented(m, v), ...marketFacts(m, v)],
+    [...presented(m, v, 'name'), ...spare(scope(m)), ...spare(marketFacts(m, v))],
     [...frame(m, v), ...costLines(m, v), ...unservedKpis(m)],
     [...exclusions(m, v), quotes(m, v)],
     [
@@ -146,21 +146,20 @@ export const PLANS: Record<DraftPart, Plan> = {
     [...risks(withoutAnswered(m), v, 2)],
   ],
   expected_results: (m, v) => [
-    [...presented(m, v), ...marketFacts(m, v), ...spare(today(m, v))],
+    [...presented(m, v, 'name'), ...marketFacts(m, v), ...spare([...scope(m), ...today(m, v)])],
     [...results(m, v), ...thresholds(m, v), ...crossCheck(m)],
     [...frame(m, v), ...phasesInShort(m, v), ...peopleInShort(m, v)],
     [
       ...theCall(m, v),
       ...criteria(m, v, ['impact', 'economic', 'environment'], m.kpis.length > 0),
-      ...limits(m, v),
-      ...second(rules(m, v)),
+      ...spare(rules(m, v)),
     ],
     [...dnsh(m)],
     [...risks(m, v)],
     [...ranked(1, measure(m, v))],
   ],
   timeline: (m, v) => [
-    [...presented(m, v, 'scope'), ...second(marketFacts(m, v))],
+    [...opened(m, v), ...spare(scope(m)), ...spare(marketFacts(m, v))],
     [duration(m, v), site(m), ...phases(m, v), outputs(m), ...spare(milestones(m))],
     [...peopleInShort(m, v)],
     [
@@ -170,7 +169,7 @@ export const PLANS: Record<DraftPart, Plan> = {
       ...later(crossCheck(m)),
       ...spare(measure(m, v)),
     ],
-    [...theCall(m, v), ...rulesInShort(m, v)],
+    [...theCall(m, v), ...timeRules(m, v)],
     [...risks(m, v)],
   ],
   company_description: (m, v) => [

@@ -1,5 +1,6 @@
 import { gap, type Line } from '#domain/assistant/drafting/draft.ts';
 import { inside, isPlural, nounKind, withArticle } from '#domain/assistant/drafting/grammar/nouns.ts';
+import { restated } from '#domain/assistant/drafting/grammar/restated.ts';
 import { headOf } from '#domain/assistant/drafting/grammar/runs.ts';
 import { sharedStems, stemsOf } from '#domain/assistant/drafting/links.ts';
 import type { Material } from '#domain/assistant/drafting/material.ts';
@@ -10,7 +11,8 @@ import { agree, listed, sentence } from './words.ts';
 import { line, type Voice } from './voice.ts';
 
 /** Conditions of the company, not of the project. */
-const FORMAL = /iscri|sede\b|unità (?:produttiv|local)|DURC|regolar|colloqui|costitu|bilanc|partita/i;
+const FORMAL =
+  /iscri|sede\b|unità (?:produttiv|local)|DURC|regolar|colloqui|costitu|bilanc|partita|\bquot[ae]\b|maggioranz|titolar|\bet[àa]\b|\banni\b|\bsoci\b|giovan|femminil|resident/i;
 export const TECHNICAL = /tecnolog|innov|digital|ricerca|prototip|brevett/i;
 const DEVICE =
   /\b(?:app\b|software|piattaform|sensor|algoritm|digital|automa|robot|intelligenza artificiale|laser|3d\b|prototip|brevett|gestional|online|cloud|banco di prova)/i;
@@ -18,8 +20,9 @@ const MAX_NAMED = 3;
 
 /** What the call wants to see, where it has no list of criteria, and what in this project answers it; a question where nothing does. */
 export function requirement(m: Material, words: RegExp, v: Voice): Line[] {
-  const told = m.grant?.requirements.find((each) => words.test(each) && !FORMAL.test(each) && !NEW_GOODS.test(each));
-  if (!told) return [];
+  const isOfProject = (each: string): boolean => words.test(each) && !FORMAL.test(each) && !NEW_GOODS.test(each);
+  const told = m.grant?.requirements.find(isOfProject);
+  if (!told) return needed(m, isOfProject, v);
   const head = headOf(told.split(/[,;]/)[0]!, 8);
   const one = isPlural(head) || nounKind(head) === null ? inside(head) : indefinite(inside(head));
   const answers = answersTo(told, m).slice(0, v.part === 'innovation' ? MAX_NAMED : 1);
@@ -36,6 +39,35 @@ export function requirement(m: Material, words: RegExp, v: Voice): Line[] {
           `Tra i requisiti del bando ${agree(head, 'c’è', 'ci sono')} ${one}: ${answer}`,
           `La misura guarda a questo: ${one}; ${answer}`,
           `Un requisito del bando è questo: ${one}; ${answer}`,
+        ]),
+      ),
+    ),
+  ];
+}
+
+/** "Serve una tecnologia 4.0 oppure …": what the call's own answers say that a project needs. */
+const NEEDS =
+  /^(?:sì[:,] )?(?:serv(?:e|ono)|occorr(?:e|ono)|bisogna avere) (?=(?:un|uno|una|il|lo|la|i|gli|le|almeno) |un[’']|l[’'])/iu;
+
+function needed(m: Material, isOfProject: (each: string) => boolean, v: Voice): Line[] {
+  const told = m.grant?.answers.find((each) => NEEDS.test(each) && isOfProject(each));
+  if (told === undefined) return [];
+  const asked = restated(
+    told
+      .replace(NEEDS, '')
+      .replace(/[.;\s]+$/, '')
+      .split(/[.;]\s/u)[0]!,
+  );
+  const answers = listed(answersTo(told, m).slice(0, MAX_NAMED).map(withArticle));
+  const open = gap('come il progetto risponde a questa richiesta');
+  return [
+    line(
+      1,
+      sentence(
+        v.pick('needed', [
+          `Il bando chiede ${asked}: il piano risponde con ${answers || open}`,
+          `Al bando serve ${asked}; qui si risponde con ${answers || open}`,
+          `Ciò che il bando vuole è ${asked}; a questo si risponde con ${answers || open}`,
         ]),
       ),
     ),

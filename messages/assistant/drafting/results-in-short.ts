@@ -1,6 +1,7 @@
 import { monthText } from '#domain/assistant/drafting/calendar.ts';
 import type { Line } from '#domain/assistant/drafting/draft.ts';
 import type { KpiItem, Material } from '#domain/assistant/drafting/material.ts';
+import type { DraftPart } from '#domain/assistant/request-types.ts';
 import { withArticle } from '#domain/assistant/drafting/grammar/nouns.ts';
 import { idleKpis } from './idle-kpis.ts';
 import { fromTo, reaching, valueText } from './kpi-words.ts';
@@ -27,13 +28,19 @@ export function resultsInShort(m: Material, v: Voice): Line[] {
     goals: () => [
       `I traguardi: ${each((kpi) => `${withArticle(kpi.name)} ${verbOf(kpi)} ${fromTo(kpi)}`, '', '').join('; ')}`,
     ],
+    table: () => [
+      `Ecco i valori di oggi e quelli attesi: ${kpis.map((kpi) => `${withArticle(kpi.name)}, ${fromTo(kpi)}${kpi.by ? ` (${monthText(kpi.by)})` : ''}`).join('; ')}`,
+    ],
   };
-  const way = v.pick('resultsInShort', ['list', 'goal', 'each', 'goals']);
+  const way = v.pick('resultsInShort', ['list', 'goal', 'each', 'goals', 'table']);
   return ways[way]!()
     .filter((text) => text !== '')
     .map((text) => line(1, sentence(text)))
-    .concat(idleKpis(m));
+    .concat(IDLE_IN.includes(v.part) ? idleKpis(m, v) : []);
 }
+
+/** What leads to a target is asked where the targets are the matter. */
+const IDLE_IN: readonly DraftPart[] = ['project_summary', 'objectives'];
 
 const byDate = (one: KpiItem, other: KpiItem): number => (one.by ?? '9').localeCompare(other.by ?? '9');
 const arrived = (kpi: KpiItem): string =>

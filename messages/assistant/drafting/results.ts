@@ -107,8 +107,8 @@ export function results(m: Material, v: Voice, withLevers = true): Line[] {
       if (gapsIn(why).length > 0) return `${thing}: ${why}`;
       return /^(?:così|con cui|per verificare|dove )/.test(why) ? `${thing}, ${why}` : `${why} ${thing}`.trim();
     });
-  if (!withLevers) return [...lines.flat(), ...idleKpis(m)];
-  const asked = idleKpis(m);
+  if (!withLevers) return lines.flat();
+  const asked = idleKpis(m, v);
   if (rest.length === 0) return [...lines.flat(), ...asked];
   return [
     ...lines.flat(),

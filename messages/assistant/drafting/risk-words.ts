@@ -4,25 +4,69 @@ import { clashOf, type MonthsClash } from '#domain/assistant/drafting/remedy-mon
 import type { Material } from '#domain/assistant/drafting/material.ts';
 import { inside, isPlural, withArticle } from '#domain/assistant/drafting/grammar/nouns.ts';
 import { hasVerb } from '#domain/assistant/drafting/grammar/plain-speech.ts';
+import { restated } from '#domain/assistant/drafting/grammar/restated.ts';
 import { safelyTold } from '#domain/assistant/drafting/grammar/third-person.ts';
 import type { Risk } from '#domain/assistant/drafting/risks.ts';
 import { whyOf } from '#domain/assistant/drafting/why-spent.ts';
+import { wordsIn } from '#domain/assistant/sentences.ts';
 import type { DraftPart } from '#domain/assistant/request-types.ts';
 import { nounOf } from './company.ts';
 import { atMonth, listed, lower, sentence } from './words.ts';
 import { line, type Voice } from './voice.ts';
 
-const ALONE = ['Un rischio va governato', 'Il rischio principale', 'Il rischio da governare'];
-const FIRST = ['Il primo rischio', 'Un rischio è già considerato', 'Il punto più critico'];
-const NEXT = ['Un altro rischio', 'Un secondo rischio', 'Un rischio ulteriore'];
-const NAMED = ['Il rischio principale è', 'Il rischio da governare è', 'Il punto più critico è'];
-const REMEDY = ['La risposta è già nel piano:', 'Il rimedio previsto:', 'La contromisura:'];
+const ALONE = [
+  'Un rischio va governato',
+  'Il rischio principale',
+  'Il rischio da governare',
+  'Un rischio è noto fin d’ora',
+  'Il rischio da seguire',
+];
+const FIRST = [
+  'Il primo rischio',
+  'Un rischio è già considerato',
+  'Il punto più critico',
+  'Tra i rischi, il più serio',
+  'Un rischio da seguire',
+];
+const NEXT = [
+  'Un altro rischio',
+  'Un secondo rischio',
+  'Un rischio ulteriore',
+  'C’è poi un altro rischio',
+  'Resta un secondo rischio',
+];
+const NAMED = [
+  'Il rischio principale è',
+  'Il rischio da governare è',
+  'Il punto più critico è',
+  'Il rischio maggiore è',
+  'Il rischio più serio è',
+];
+const REMEDY = [
+  'La risposta è già nel piano:',
+  'Il rimedio previsto:',
+  'La contromisura:',
+  'Si è deciso così:',
+  'Il piano ne tiene conto:',
+];
 const JOINED = ['; perciò', '; di conseguenza', '; per questo'];
+const ANSWERED = ['; la risposta:', '; il rimedio:', '; la contromisura:'];
+/** Longer than this a danger and its remedy are two sentences. */
+const MAX_WORDS = 34;
+/** A danger told as a condition, alone or after another. */
+const IF_FIRST = [
+  'Un rischio è già considerato: {se}, {fa}',
+  'Sui rischi c’è una risposta: {se}, {fa}',
+  'Tra gli imprevisti possibili ce n’è uno già previsto: {se}, {fa}',
+  'Il rischio principale ha il suo rimedio: {se}, {fa}',
+  'Che cosa si rischia e che cosa si fa: {se}, {fa}',
+];
 const IF = [
-  'E {se}, il piano prevede questo',
-  'E {se}, il rimedio è questo',
-  'E {se}, si fa così',
-  '{se}, la risposta è prevista',
+  'E {se}, il piano prevede questo: {fa}',
+  'E {se}, il rimedio è questo: {fa}',
+  'E {se}, si fa così: {fa}',
+  '{se}, la risposta è prevista: {fa}',
+  'Anche un altro rischio ha risposta: {se}, {fa}',
 ];
 
 /** The parts on how the work is done: nobody is asked the same thing in each of the others. */
@@ -44,7 +88,6 @@ export function risks(m: Material, v: Voice, max = 3): Line[] {
         ]),
       ),
     ];
-  const isOne = v.pick('riskBuild', ['two', 'one']) === 'one';
   // What begins with "se" is told without being counted.
   const hasSecond = all.slice(1, max).some(({ what }) => !/^se\s/iu.test(what));
   return all.slice(0, max).flatMap((risk, at) => {
@@ -53,18 +96,23 @@ export function risks(m: Material, v: Voice, max = 3): Line[] {
     const clash = clashOf(risk, m);
     const [said, answer] = [lower(inside(what)), lower(inside(remedy))];
     if (/^se\s/iu.test(said)) {
-      const lead = v.pick('if', IF, at).replace('{se}', said);
-      return [line(rank, sentence(answer === '' ? `Va previsto anche che cosa fare ${said}` : `${lead}: ${answer}`))];
+      const lead = v
+        .pick('if', at === 0 ? IF_FIRST : IF, at)
+        .replace('{se}', said)
+        .replace('{fa}', answer);
+      return [line(rank, sentence(answer === '' ? `Va previsto anche che cosa fare ${said}` : lead))];
     }
     const lead = at === 0 ? v.pick('risk', hasSecond ? FIRST : ALONE) : v.pick('next', NEXT, at);
     const danger = risk.isNoun ? `${v.pick('named', NAMED)} ${said}` : `${lead}: ${said}`;
     const unknown = `${sentence(danger)} Il rimedio è ${gap('che cosa si fa se accade')}.`;
     if (answer === '') return [line(rank, unknown)];
-    const one = clash !== null || (isOne && !risk.isNoun && hasVerb(answer));
     // "Per questo per dieci giorni" and two colons in one sentence read badly.
-    const joint = v.pick('joined', /^per\s/iu.test(answer) ? JOINED.slice(0, 2) : JOINED, at);
-    const remedied = `${danger}${joint} ${answer}`;
-    if (one) return [line(rank, sentence(remedied)), ...(clash ? [line(rank, inThePlan(clash, m))] : [])];
+    const joint = hasVerb(answer)
+      ? v.pick('joined', /^per\s/iu.test(answer) ? JOINED.slice(0, 2) : JOINED, at)
+      : v.pick('answered', ANSWERED, at);
+    const isLong = wordsIn(`${danger} ${answer}`).length > MAX_WORDS;
+    if (clash !== null || !isLong)
+      return [line(rank, sentence(`${danger}${joint} ${answer}`)), ...(clash ? [line(rank, inThePlan(clash, m))] : [])];
     return [line(rank, sentence(danger)), line(rank, sentence(`${v.pick('remedy', REMEDY, at)} ${answer}`))];
   });
 }
@@ -72,8 +120,8 @@ export function risks(m: Material, v: Voice, max = 3): Line[] {
 /** As the company's, not as who speaks says it; without those that cannot be told so, and asking for the remedies that cannot. */
 function told(all: readonly Risk[], subject: string): Risk[] {
   return all.flatMap((risk) => {
-    const what = safelyTold(risk.what, subject);
-    const remedy = safelyTold(risk.remedy, subject);
+    const what = safelyTold(restated(risk.what), subject);
+    const remedy = safelyTold(restated(risk.remedy), subject);
     return what === null ? [] : [{ ...risk, what, remedy: remedy ?? '' }];
   });
 }

@@ -13,7 +13,7 @@ export function callName(name: string): string {
 }
 
 /** Which call it is for. */
-export function theCall({ grant, title }: Material, v: Voice): Line[] {
+export function theCall({ grant, title, company }: Material, v: Voice): Line[] {
   if (!grant?.name) return [];
   const body = grant.entity && (grant.name.endsWith(')') ? `, ${grant.entity}` : ` (${grant.entity})`);
   const call = callName(grant.name);
@@ -25,6 +25,7 @@ export function theCall({ grant, title }: Material, v: Voice): Line[] {
         `${title ? `«${title}»` : 'Il progetto'} si candida ${contracted('a', call)}${body}.`,
         `Il sostegno si chiede con ${call}${body}.`,
         `La domanda si presenta ${contracted('su', call)}${body}.`,
+        `Per questo progetto ${nounOf(company)} fa domanda ${contracted('a', call)}${body}.`,
       ]),
     ),
     line(1, grant.isShut ? `Oggi ${call} non riceve domande: ${gap('nuova apertura o altro bando')}.` : ''),
@@ -71,11 +72,14 @@ export function orders({ ordered, grant, company }: Material, v: Voice): Line[] 
         `Gli ordini ${ofNoun(company)} partono dopo la domanda, come vuole il bando; a oggi nessuno è firmato.`,
         `Il bando non ammette ordini prima della domanda: ${nounOf(company)} non ne ha firmati.`,
         `Prima la domanda, poi gli ordini, come vuole il bando: a oggi non ne è partito alcuno.`,
+        `Con i fornitori non c’è ancora alcun ordine: il bando vuole prima la domanda.`,
       ]
     : [
         `Nessun ordine è stato ancora firmato.`,
         `A oggi ${nounOf(company)} non ha firmato ordini.`,
         `Gli ordini non sono ancora partiti.`,
+        `Con i fornitori non c’è ancora alcun ordine firmato.`,
+        `Finora non è partito alcun ordine ai fornitori.`,
       ];
   return [line(grant?.isOrderingForbidden ? 1 : 2, v.pick('orders', ways))];
 }

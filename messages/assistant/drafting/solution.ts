@@ -4,6 +4,7 @@ import { inside, isPlural, nounKind, withArticle } from '#domain/assistant/draft
 import { told as spokenOf } from '#domain/assistant/drafting/grammar/third-person.ts';
 import { headOf } from '#domain/assistant/drafting/grammar/runs.ts';
 import { sharedStems, stemsOf } from '#domain/assistant/drafting/links.ts';
+import type { DraftPart } from '#domain/assistant/request-types.ts';
 import { wordsIn } from '#domain/assistant/sentences.ts';
 import { activityOf, nounOf, seatText, staffOf, who } from './company.ts';
 import { listed, sentence } from './words.ts';
@@ -37,6 +38,13 @@ export function saysMore({ wish, costs, title }: Material): boolean {
   return title === '' || things.map(stemsOf).some((own) => sharedStems(own, named) < own.size);
 }
 
+/** "Inoltre", "poi", "infine": the last only where others stand between. */
+const nextAct = (at: number, count: number): string =>
+  at === count - 1 && at > 1 ? 'infine' : at % 2 === 1 ? 'inoltre' : 'poi';
+
+/** The parts that tell how things stand around the project. */
+const BACKGROUND_IN: readonly DraftPart[] = ['project_summary', 'objectives', 'innovation'];
+
 /** What is done, one thing to a sentence. */
 export function solution(m: Material, v: Voice): Line[] {
   const { clauses, items } = m.wish;
@@ -66,14 +74,17 @@ export function solution(m: Material, v: Voice): Line[] {
       `nel concreto ${nounOf(m.company)}`,
       `in pratica ${nounOf(m.company)}`,
     ]);
-  const groups = m.wish.acts.slice(0, 4).map((acts) => acts.slice(0, 5));
+  const grouped = m.wish.acts.slice(0, 4).map((some) => some.slice(0, 5));
+  // One thing to a sentence, or all that one sentence told.
+  const isEach = v.pick('actsBuild', ['joined', 'each', 'joined']) === 'each' && grouped.flat().length > 2;
+  const groups = isEach ? grouped.flat().map((act) => [act]) : grouped;
   const acts = groups.flat();
-  const others = clauses
+  const others = (BACKGROUND_IN.includes(v.part) ? clauses : [])
     .filter(({ needsSubject }) => !needsSubject)
     .slice(0, 4)
     .map(({ text }) => sentence(spokenOf(text, nounOf(m.company))));
   const first = acts[0] === undefined ? '' : `${subject} ${loosened(acts[0])}`;
-  if (acts.length === 1 && items.length > 1)
+  if (acts.length === 1 && items.length > 1 && buildOf(v) === 'pairs')
     return [
       line(
         1,
@@ -87,7 +98,7 @@ export function solution(m: Material, v: Voice): Line[] {
       ),
       ...others.map((text) => line(2, text)),
     ];
-  const told = [...groups.map((some, at) => `${at === 0 ? subject : at === 1 ? 'inoltre' : 'infine'} ${listed(some)}`)];
+  const told = [...groups.map((some, at) => `${at === 0 ? subject : nextAct(at, groups.length)} ${listed(some)}`)];
   return [
     ...told.filter((text) => text !== '').map((text) => line(1, sentence(text))),
     ...others.map((text, at) => line(at < 2 ? 1 : 2, text)),
@@ -117,6 +128,12 @@ export function presented(m: Material, v: Voice, scoped: 'name' | 'aim' | 'scope
       : `${title} è il progetto di ${name}${does ? `: ${place && `${place} `}${nounOf(m.company)} ${does}` : place && `, ${place}`}.`,
     `${name}${place && `, ${place}`}${staff && `, con ${staff}`}, ${does ? `${does} e ` : ''}chiede il sostegno per ${title}.`,
   ];
+  const first = line(1, v.pick('presented', ways));
+  return scoped === 'name' ? [first] : [first, ...scope(m, scoped)];
+}
+
+/** What is done and what the project is made of, in a line each. */
+export function scope(m: Material, scoped: 'aim' | 'scope' = 'scope'): Line[] {
   const made = m.wish.items.length > 0 ? m.wish.items : m.costs.filter(isMade).map((cost) => cost.name);
   const things = made.slice(0, 4).map(withArticle);
   const joint = things.some((thing) => / e /u.test(thing)) ? things.join('; ') : listed(things);
@@ -125,15 +142,14 @@ export function presented(m: Material, v: Voice, scoped: 'name' | 'aim' | 'scope
   const said = stemsOf(`${m.title} ${m.wish.acts.flat().join(' ')}`);
   const isSaid = made.slice(0, 4).every((thing) => sharedStems(stemsOf(thing), said) === stemsOf(thing).size);
   const groups = isListed ? m.wish.acts.slice(0, 1).map((acts) => acts.slice(0, 1)) : m.wish.acts.slice(0, 3);
-  const scope = things.length > 0 && !isSaid ? sentence(`Il progetto comprende ${joint}`) : '';
+  const whole = things.length > 0 && !isSaid ? sentence(`Il progetto comprende ${joint}`) : '';
   const aims = groups.map((acts, at) =>
     line(
       at === 0 ? 1 : 2,
       sentence(`${at === 0 ? nounOf(m.company) : at === 1 ? 'inoltre' : 'infine'} ${listed(acts)}`),
     ),
   );
-  const first = line(1, v.pick('presented', ways));
-  return scoped === 'name' ? [first] : [first, ...aims, line(scoped === 'scope' && isListed ? 1 : 4, scope)];
+  return [...aims, line(scoped === 'scope' && isListed ? 1 : 4, whole)];
 }
 export const isMade = ({ category }: { category: string }): boolean =>
   !/personal|circolant|consulen|formazion/i.test(category);
@@ -145,19 +161,39 @@ export const isThing = (item: string): boolean => nounKind(item) !== null && !/^
 const loosened = (text: string): string =>
   wordsIn(text).length <= 10 ? text : text.replace(/ e (?=un |una |a |al |alla )/u, ' e anche ');
 
+const EACH = [
+  ['La prima novità è', 'La prima novità sono'],
+  ['A questa si lega', 'A questa si legano'],
+  ['C’è poi', 'Ci sono poi'],
+  ['Chiude', 'Chiudono'],
+  ['Si aggiunge', 'Si aggiungono'],
+  ['E infine', 'E infine'],
+] as const;
+
+/** Novelties one by one where they are the matter; elsewhere in pairs or all together. */
+const buildOf = (v: Voice): string =>
+  v.part === 'innovation' ? 'each' : v.pick('partsBuild', ['pairs', 'all', 'pairs', 'all', 'all']);
+
 /** What the project is made of: two to a sentence, or one by one. */
 function parts(items: readonly string[], v: Voice): Line[] {
   const some = items.slice(0, 6).map(inside);
   if (some.length === 0) return [];
-  if (v.pick('partsBuild', ['pairs', 'each']) === 'each')
-    return some.map((item, at) =>
+  const build = buildOf(v);
+  if (build === 'all') {
+    const all = some.map(withArticle);
+    const text = all.some((item) => / e |[,(]/u.test(item)) ? all.join('; ') : listed(all);
+    return [
       line(
         1,
-        sentence(
-          `${['La prima novità', 'A questa si lega', 'C’è poi', 'Chiude', 'Si aggiunge', 'E infine'][at]!} ${at === 0 ? `${isPlural(item) ? 'sono' : 'è'} ` : ''}${withArticle(item)}`,
-        ),
+        sentence(`${v.pick('whole', ['Il piano tiene insieme', 'Ne fanno parte', 'Si tratta di questo:'])} ${text}`),
       ),
-    );
+    ];
+  }
+  if (build === 'each')
+    return some.map((item, at) => {
+      const [one, many] = EACH[at]!;
+      return line(1, sentence(`${isPlural(item) ? many : one} ${withArticle(item)}`));
+    });
   const pairs = some.reduce<string[][]>((all, item, at) => {
     if (at % 2 === 0) all.push([]);
     all.at(-1)!.push(item);

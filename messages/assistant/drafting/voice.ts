@@ -24,9 +24,15 @@ export type Voice = {
 
 /** The same company, grant and part: the same words. */
 export function voiceOf(part: DraftPart, seed: string): Voice {
+  const turn = TURNS[part];
   return {
     part,
-    pick: (key, ways, step = 0) => ways[(hash(`${seed}/${key}`) + TURNS[part] + step) % ways.length]!,
+    pick: (key, ways, step = 0) => {
+      const [count, own] = [ways.length, hash(`${seed}/${key}`)];
+      // Parts that meet in one key part in the next: rows and columns of the turns move by a step of the key's own.
+      const row = Math.floor(turn / count) * (hash(`${key}/${seed}`) % count);
+      return ways[(own + turn + row + step) % count]!;
+    },
   };
 }
 

@@ -20,7 +20,7 @@ export function listed(items: readonly string[], last = 'e'): string {
 
 /** Nouns whose small letter is safe after a colon: what begins a fact is seldom a name. */
 const LITTLE =
-  /^(?:il|lo|la|i|gli|le|l['’]|un|uno|una|un['’]|nel|nella|nei|nelle|nell['’]|in|a|al|alla|ai|alle|da|dal|dalla|di|del|della|dei|delle|per|con|su|sul|sulla|tra|fra|oggi|ogni|solo|circa|oltre|più|meno|clienti|molti|molte|quasi|due|tre|quattro|se|chi|i)(?=[\s’'])/iu;
+  /^(?:il|lo|la|i|gli|le|l['’]|un|uno|una|un['’]|nel|nella|nei|nelle|nell['’]|in|a|al|alla|ai|alle|da|dal|dalla|di|del|della|dei|delle|per|con|su|sul|sulla|tra|fra|oggi|ogni|solo|circa|oltre|più|meno|clienti|molti|molte|quasi|uno|due|tre|quattro|cinque|sei|sette|otto|nove|dieci|undici|dodici|quindici|venti|trenta|cento|se|chi|i|\d[\d.,]*%?)(?=[\s’'])/iu;
 export const canLower = (text: string): boolean => LITTLE.test(text);
 export const lower = (text: string): string =>
   canLower(text) ? text.charAt(0).toLocaleLowerCase('it') + text.slice(1) : text;

@@ -2,7 +2,7 @@ import { sentencesOf } from '#domain/assistant/sentences.ts';
 import { speaksOfRisk } from '#domain/assistant/drafting/risks.ts';
 import { inside } from './nouns.ts';
 import { LISTED } from './plain-speech.ts';
-import { isListOfThings, itemsIn, isWorthTelling, namedThings, stateOf, tellingsIn } from './tellings.ts';
+import { isListOfThings, itemsIn, isWorthTelling, kindOfWork, namedThings, stateOf, tellingsIn } from './tellings.ts';
 import { inOrder, speaksOfUs, told as spokenOf, withOwn } from './third-person.ts';
 import { fromSingular, thirdPerson } from './verbs.ts';
 import { isBareList, speaksOfOneself, wishedActs } from './wishes.ts';
@@ -84,7 +84,8 @@ function clauseOf(part: string, isOfCompany: boolean): Clause {
   if (single !== null) return { text: single, needsSubject: true };
   const match = FIRST.exec(own);
   const verb = match && thirdPerson(match[2]!);
-  if (!match || verb === null) return { text: isOfCompany ? own : (stateOf(own) ?? own), needsSubject: false };
+  if (!match || verb === null)
+    return { text: isOfCompany ? own : (kindOfWork(own) ?? stateOf(own) ?? own), needsSubject: false };
   const clitic = inside(match[1] ?? '').replace(/^ci /iu, 'si ');
   const rest = own.slice(match[0].length).replace(/^ noi(?!\p{L})/iu, ' in proprio');
   return { text: `${clitic}${verb}${spokenOf(rest, '')}`, needsSubject: true };

@@ -29,6 +29,11 @@ it.each([
   ['Due pompe di calore e centrale termica', 'due pompe di calore e la centrale termica'],
   ['Verifica strutturale, progetto e direzione lavori', 'la verifica strutturale, il progetto e la direzione lavori'],
   ['Formazione teorica e pratica', 'la formazione teorica e pratica'],
+  ['Tettoia per fieno e attrezzi', 'la tettoia per fieno e attrezzi'],
+  ['Sito, letti e armadi', 'il sito, i letti e gli armadi'],
+  ['Fiere di settore', 'le fiere di settore'],
+  ['prove in due sedi (viaggi, alloggi)', 'le prove in due sedi (viaggi, alloggi)'],
+  ['MRR', 'l’MRR'],
 ])('the article of "%s"', (noun, said) => expect(withArticle(noun)).toBe(said));
 
 it('prepositions join their article, for each noun of a pair', () => {

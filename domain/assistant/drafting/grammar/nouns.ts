@@ -88,6 +88,30 @@ const KNOWN: Readonly<Record<string, Kind>> = {
   scarti: 'mp',
   strutture: 'fp',
   addetti: 'mp',
+  fiere: 'fp',
+  barriere: 'fp',
+  cerniere: 'fp',
+  api: 'fp',
+  sito: 'ms',
+  siti: 'mp',
+  letti: 'mp',
+  armadi: 'mp',
+  arredi: 'mp',
+  impianti: 'mp',
+  infissi: 'mp',
+  mobili: 'mp',
+  cappotto: 'ms',
+  prato: 'ms',
+  trattore: 'ms',
+  dati: 'mp',
+  serrature: 'fp',
+  porte: 'fp',
+  licenze: 'fp',
+  giornate: 'fp',
+  resa: 'fs',
+  attesa: 'fs',
+  spesa: 'fs',
+  legumi: 'mp',
 };
 
 /** Gender and number of a noun by its ending; null where the ending does not tell. */
@@ -114,15 +138,19 @@ export function nounKind(phrase: string): Kind | null {
 }
 
 const ADJECTIVE =
-  /^\p{L}+(?:ic[oai]|che|al[ei]|iv[oaie]|os[oaie]|at[oaie]|ut[oaie]|it[oaie]|bil[ei]|on-?line|on|in|di|per|con|che)$/iu;
+  /^\p{L}+(?:ic[oai]|che|al[ei]|iv[oaie]|os[oaie]|at[oaie]|ut[oaie]|it[oaie]|bil[ei]|on-?line)$|^(?:on|in|di|da|per|con|che)$/iu;
 
 /** "due pompe", "60 sensori", "una tecnologa": with a number or an article of its own. */
 const COUNTED =
   /^(?:un|uno|una|due|tre|quattro|cinque|sei|sette|otto|nove|dieci|dodici|quindici|venti|trenta|cinquanta|\d+) \p{L}/iu;
 export const isCounted = (phrase: string): boolean => COUNTED.test(phrase);
 
+const ONE_PURPOSE = /^[^,]* per \p{L}+ ed? (?!una? |un[’'])[^,]*$/u;
+
 /** The nouns of "forno elettrico e stampante", each with what belongs to it; a single phrase where it is no such pair. */
 function coordinated(phrase: string): string[] {
+  // What stands in brackets or after a colon belongs to what comes before; "per pulitura e magazzino" is one purpose.
+  if (/[(:]/u.test(phrase) || ONE_PURPOSE.test(phrase)) return [phrase];
   const parts = phrase.split(/, | ed? (?!altr)/u);
   const isList =
     parts.length > 1 &&
@@ -153,12 +181,16 @@ export function withArticle(phrase: string): string {
 const together = (parts: readonly string[]): string =>
   parts.length < 2 ? (parts[0] ?? '') : `${parts.slice(0, -1).join(', ')} e ${parts.at(-1)!}`;
 
+/** Letters said one by one, from one that sounds like a vowel: "l’MRR". */
+const SPELT = /^[FLMNRSX][BCDFGHJKLMNPQRSTVWXZ]{1,4}(?![\p{L}])/u;
+
 function articled(phrase: string): string {
   const text = inside(phrase.trim());
   const kind = nounKind(text);
   if (kind === null || text === '') return text;
   const isVowel = /^[aeiouàèéìòùh]/i.test(text);
   const isHard = /^(?:s[^aeiou\s]|z|gn|ps|pn|x|y)/i.test(text);
+  if (SPELT.test(text)) return /p$/.test(kind) ? `${kind === 'fp' ? 'le' : 'gli'} ${text}` : `l’${text}`;
   if (kind === 'ms') return isVowel ? `l’${text}` : `${isHard ? 'lo' : 'il'} ${text}`;
   if (kind === 'fs') return isVowel ? `l’${text}` : `la ${text}`;
   if (kind === 'mp') return `${isVowel || isHard ? 'gli' : 'i'} ${text}`;

@@ -5,7 +5,7 @@ const WEAK = /,? (?=(?:dal?|su|in|di|del|della|dei|delle) )/giu;
 
 /** The first words of a phrase, up to `max`, ended where a complement or a new item begins. */
 export function headOf(text: string, max = 9): string {
-  const bare = text.trim();
+  const bare = text.trim().replace(/ \([^)]*\)$/u, (note) => (wordsIn(text).length <= max ? note : ''));
   if (wordsIn(bare).length <= max) return bare;
   const cutAt = (joints: RegExp) =>
     [...bare.matchAll(joints)]

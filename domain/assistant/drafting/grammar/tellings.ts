@@ -1,6 +1,7 @@
 import { wordsIn } from '#domain/assistant/sentences.ts';
 import { isPlural, nounKind, withArticle } from './nouns.ts';
 import { hasVerb, isTalk } from './plain-speech.ts';
+import { restated } from './restated.ts';
 import { safelyTold, speaksOfUs } from './third-person.ts';
 import { withoutSums } from './wishes.ts';
 
@@ -46,7 +47,9 @@ export function namedThings(sentence: string, isListed: boolean): string[] | nul
       /^(.{3,60}?)(?:: |, (?=si |è |sono |non |oggi |domani )| \((?=.*\)$))(.+)$/u.exec(told) ?? [];
     if (hasVerb(bare(head)) || nounKind(head) === null) return null;
     const said = note.replace(/\)$/, '');
-    return [said !== '' && wordsIn(said).length <= MAX_ITEM_WORDS && !speaksOfUs(said) ? `${head} (${said})` : head];
+    return [
+      said !== '' && wordsIn(said).length <= MAX_ITEM_WORDS && !speaksOfUs(said) ? `${head} (${restated(said)})` : head,
+    ];
   }
   if (stateOf(told) !== null || hasVerb(bare(told)) || told.includes(': ')) return null;
   const items = itemsIn(told);
@@ -54,6 +57,17 @@ export function namedThings(sentence: string, isListed: boolean): string[] | nul
   return areThings && wordsIn(told).length > 2 ? items : null;
 }
 const INFINITIVE = /^\p{L}+(?:are|ere|ire|rre)(?!\p{L})/iu;
+
+const KIND_OF_WORK = /^(?:nuov[oa] )?(\p{L}+(?:mento|zione|sione|tura|novo))$/iu;
+/** "Ampliamento." says what kind of work it is; null for other words. */
+export function kindOfWork(text: string): string | null {
+  const noun = KIND_OF_WORK.exec(text)?.[1];
+  if (noun === undefined) return null;
+  const said = text.charAt(0).toLocaleLowerCase('it') + text.slice(1);
+  return nounKind(noun) === 'fs'
+    ? `si tratta di ${/^[aeiou]/u.test(said) ? 'un’' : 'una '}${said}`
+    : `si tratta di un ${said}`;
+}
 
 const STATE =
   /^([^,:;]{3,60}?) (?:è |già |sono )?(già )?((?:chiest|ottenut|presentat|rilasciat|depositat|approvat|firmat|avviat|conclus|ricevut|inviat|richiest|complet|affidat)[oaie])(?!\p{L})(.*)$/iu;
