@@ -17,7 +17,7 @@ const SPAN =
 const SPAN_FIRST = new RegExp(`^(?:[^:,]{3,30},\\s*)?${SPAN}\\s*(?::|\\s[–—-]\\s|,)\\s*([^:]{3,200})$`, 'iu');
 /** "Pozzo: maggio-luglio 2027", "capannone (giugno 2027 - febbraio 2028)", "prove da marzo ad aprile". */
 const SPAN_LAST = new RegExp(
-  `^([^:(]{3,120}?)\\s*(?::|,|\\(|\\s[–—-]|(?=\\s(?:da|tra|entro|a|ad)\\s))\\s*${SPAN}\\)?$`,
+  `^([^:(]{3,120}?)\\s*(?::|,|\\(|\\s[–—-]|(?=\\s(?:da|tra|entro|a|ad)\\s)|(?=\\s${NAME}(?!\\p{L})))\\s*${SPAN}\\)?$`,
   'iu',
 );
 const UNTIL = new RegExp(`^(.{3,120}?)\\s+fino (?:a|ad|al)\\s+(?:fine\\s+)?(${NAME})${YEAR}$`, 'iu');
@@ -68,6 +68,9 @@ function stretchOf(found: readonly (string | undefined)[], after: number): Stret
           (QUARTERS[(ordinal ?? '').toLowerCase()] ?? Number(quarter)) * 3,
         ]
       : SEASONS[season.toLowerCase()]!;
+  const winter = season?.toLowerCase() === 'inverno' ? yearOf(seasonYear) : null;
+  // A plan that is in the first months of a year means those by its winter.
+  if (winter !== null && after >= winter * 12 && after <= winter * 12 + 2) return { from: after, to: winter * 12 + 2 };
   const from = placed(start, yearOf(season === undefined ? quarterYear : seasonYear), after);
   return { from, to: from + end - start };
 }
@@ -103,8 +106,8 @@ export function datedPhases(text: string, { startsOn, months }: Plan): Phase[] {
   const phases: Phase[] = [];
   let after = begin;
   let end = begin - 1;
-  for (const told of text.split(/(?<!\b\p{L}{3})[.;\n]\s*|[.;\n]\s+/u)) {
-    const segment = told.trim();
+  for (const told of text.replace(/\s(?=\d{1,2}[.)]\s+\p{Lu})/gu, '\n').split(/(?<!\b\p{L}{3})[.;\n]\s*|[.;\n]\s+/u)) {
+    const segment = told.trim().replace(/^\d{1,2}[.)]?\s+(?=\p{L})/u, '');
     const first = SPAN_FIRST.exec(segment);
     const until = first ? null : UNTIL.exec(segment);
     const last = first || until ? null : SPAN_LAST.exec(segment);

@@ -59,7 +59,15 @@ export const draftProject = z.object({
   title: text(200),
   description: z
     .string()
-    .transform((value) => quotable(value, 4000))
+    // Lines are kept: they part the things of a list.
+    .transform((value) =>
+      value
+        .split(/\n+/)
+        .map((row) => quotable(row, 4000))
+        .filter((row) => row !== '')
+        .join('\n')
+        .slice(0, 4000),
+    )
     .catch(''),
   spend: figure(readEuro),
   region: text(60),

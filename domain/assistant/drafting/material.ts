@@ -171,7 +171,10 @@ const sumOf = ({ costs }: DraftProject): number | null =>
 /** "3 operai + 1 tecnico, 18 mesi" and "prove in due sedi: viaggi, alloggi", as a sentence can hold them. */
 const lineText = (told: string): string =>
   plainSpeech(told)
-    .replace(/, (\d{1,2} mesi)$/u, ' per $1')
+    .replace(
+      /, (\d{1,3} (?:mesi|settimane|giorn[ai]\p{L}*|ore|operai|persone|addetti|dipendenti|partecipanti))$/u,
+      ' per $1',
+    )
     .replace(/^([^:(]{3,60}): ([^:()]{3,100})$/u, '$1 ($2)');
 
 function costOf({ category, amount, description }: DraftProject['costs'][number], spend: number | null): CostItem {

@@ -13,7 +13,7 @@ export type Risk = {
 const NAMES =
   '(?:rischi\\p{L}*|criticità|imprevist\\p{L}*|ostacol\\p{L}+|punto debole|paur[ae]|timor[ei]|incognit[ae]|preoccupazion[ei]|pericol[oi])';
 const SPEAKS = new RegExp(
-  `(?<!\\p{L})(?:${NAMES}|(?:ci|mi) preoccupa(?:no)?|temiamo|temo|può andare (?:male|storto))(?!\\p{L})`,
+  `(?<!\\p{L})(?:${NAMES}|(?:ci|mi) preoccupa(?:no)?|temiamo|temo|può andare (?:male|storto)|in (?:quel|tal) caso)(?!\\p{L})`,
   'iu',
 );
 const KINDS = '(?:principal[ei]|maggior[ei]|ver[oa]|altr[oa]|unic[oa]|prim[oa]|second[oa]|nostr[oa]|sol[oa]|grande)';
@@ -25,23 +25,26 @@ const OPENING = new RegExp(
 );
 /** "Rischio consegne: …", "Quello che ci preoccupa di più è …", "Temiamo che …". */
 const OTHER_OPENINGS =
-  /^(?:rischio(?:\s+\p{L}+){1,3}:\s*|(?:quello|ciò|la cosa) che (?:ci|mi) preoccupa(?: di più)?(?:,)? (?:è|sono) |(?:ci|mi) preoccupa(?:no)? |tem(?:iamo|o)(?: (?:solo|soprattutto))? (?:che )?)/iu;
-const THEREFORE = /[,:;]?\s+(?:quindi|allora|perciò|per questo|pertanto|e per questo|di conseguenza)\s+/iu;
+  /^(?:rischio(?:\s+\p{L}+){1,3}:\s*|(?:quello|ciò|la cosa|l[’']unica cosa|un[’']altra cosa|una cosa) che (?:ci|mi) preoccupa(?: di più)?(?:,)? (?:è|sono) |(?:ci|mi) preoccupa(?:no)? |(?:abbiamo|ho) paura (?:solo |soprattutto )?d[^:]{2,30}: |tem(?:iamo|o)(?: (?:solo|soprattutto))? (?:che )?)/iu;
+const THEREFORE =
+  /[,:;]?\s+(?:quindi|allora|perciò|per questo|pertanto|e per questo|di conseguenza|nel caso|in quel caso|in tal caso|eventualmente)\s+/iu;
 
 /** What goes wrong, in a sentence that begins with "se" and says what is done then. */
 const GOES_WRONG =
-  /(?<!\p{L})(?:non|poc[oahi]+|tropp[oaie]|meno|male|peggio|tardi?|ritard\p{L}*|slitt\p{L}*|salt\p{L}+|manc\p{L}+|romp\p{L}+|ferm[ai]\p{L}*|blocc\p{L}*|fall\p{L}+|cal[ai](?:no)?|scars\p{L}+|grandin\p{L}*|gel[ao]|siccità|piov\p{L}+|rincar\p{L}*|lasci\p{L}*|rifiut\p{L}*|perd\p{L}+|chiud\p{L}+|esaur\p{L}+|sfor\p{L}+)(?!\p{L})/iu;
+  /(?<!\p{L})(?:non|oltre|lung[oahi]+|poc[oahi]+|tropp[oaie]|meno|male|peggio|tardi?|ritard\p{L}*|slitt\p{L}*|salt\p{L}+|manc\p{L}+|romp\p{L}+|ferm[ai]\p{L}*|blocc\p{L}*|fall\p{L}+|cal[ai](?:no)?|scars\p{L}+|grandin\p{L}*|gel[ao]|siccità|piov\p{L}+|rincar\p{L}*|lasci\p{L}*|rifiut\p{L}*|perd\p{L}+|chiud\p{L}+|esaur\p{L}+|sfor\p{L}+)(?!\p{L})/iu;
 const WE_DO =
   /\s(?=(?:(?:non|ci|lo|la|li|le|ne) )*\p{L}{2,}(?:iamo|remo)(?!\p{L})|si (?:usa|fa|fanno|passa|torna|compra|chiede|ricorre|lavora|sposta)(?!\p{L})|c[’']è |abbiamo )/iu;
 
 /** "Se il pozzo rende poco usiamo il lago": what may happen, and what is done then. */
 function conditionOf(sentence: string): Risk | null {
-  const text = sentence.replace(/[.!;\s]+$/, '');
+  const text = sentence.replace(LISTED, '').replace(/[.!;\s]+$/, '');
   if (!/^se\s/iu.test(text)) return null;
   const comma = /, (?!(?:e|o|che|con|per) )/u.exec(text);
-  const cut = comma?.index ?? WE_DO.exec(text)?.index ?? -1;
-  const [what, remedy] = [text.slice(0, cut), text.slice(cut + (comma ? 2 : 1))];
-  return cut > 0 && GOES_WRONG.test(what) && remedy.length > MIN_CHARS
+  const doing = WE_DO.exec(text)?.index ?? Infinity;
+  const isByComma = (comma?.index ?? Infinity) < doing;
+  const cut = Math.min(comma?.index ?? Infinity, doing);
+  const [what, remedy] = [text.slice(0, cut), text.slice(cut + (isByComma ? 2 : 1))];
+  return cut < text.length && GOES_WRONG.test(what) && remedy.length > MIN_CHARS
     ? { what, remedy: remedy.replace(/^allora /iu, '') }
     : null;
 }
@@ -91,7 +94,8 @@ function riskOf(told: string): Risk[] {
   const [what = '', ...rest] = text.split(THEREFORE);
   if (rest.length > 0) return [{ what, remedy: rest.join(' e ') }];
   const colon = text.indexOf(': ');
-  if (colon > 0) return [{ what: text.slice(0, colon), remedy: text.slice(colon + 2) }];
+  if (colon > 0)
+    return [{ what: text.slice(0, colon), remedy: text.slice(colon + 2).replace(/^in (?:quel|tal) caso /iu, '') }];
   return [conditionOf(text) ?? ifElse(text)];
 }
 

@@ -13,7 +13,8 @@ const ONE = /\bmese\s+(\d{1,3})\b/iu;
 const LASTING = /\bper\s+(\d{1,3})\s+mesi\b/iu;
 
 /** Called when needed: in which months, nobody can say. */
-const ON_CALL = /(?<!\p{L})(?:a chiamata|al bisogno|quando serve|se serve|occasional\p{L}*|saltuari\p{L}*)(?!\p{L})/iu;
+const ON_CALL =
+  /(?<!\p{L})(?:a chiamata|al bisogno|quando serve|se serve|occasional\p{L}*|saltuari\p{L}*|stagional[ei])(?!\p{L})|^\d+ (?:settiman|giorn)/iu;
 const NAMED = `(${MONTHS.join('|')})(?:\\s+(20\\d\\d))?`;
 const SINCE_NAMED = new RegExp(`(?<!\\p{L})(?:da|dal mese di|a partire da)\\s+${NAMED}`, 'iu');
 const UNTIL_NAMED = new RegExp(`(?<!\\p{L})(?:fino (?:a|ad)|(?<=da .{3,20} )(?:a|ad))\\s+${NAMED}`, 'iu');

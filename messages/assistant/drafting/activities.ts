@@ -10,7 +10,7 @@ import { unplaced } from './unplaced-costs.ts';
 import { total } from './costs.ts';
 import { purposes, trainingText } from './reasons.ts';
 import { isMade } from './solution.ts';
-import { agree, atMonth, euro, inWords, listed, sentence } from './words.ts';
+import { atMonth, euro, inWords, listed, sentence } from './words.ts';
 import { line, type Voice } from './voice.ts';
 
 const spoken = ({ from, to }: Phase): string =>
@@ -80,7 +80,7 @@ export function phases(m: Material, v: Voice): Line[] {
       `${isMany ? 'I' : 'Il'} ${when}${span && ` (${span})`} ${isMany ? 'sono dedicati' : 'è dedicato'} ${joined('a', phase.what)}`,
       `${isMany ? 'Nei' : 'Nel'} ${when}${span && ` (${span})`} si lavora ${joined('a', phase.what)}`,
       `Il programma ${isMany ? 'dei' : 'del'} ${when}${span && ` (${span})`} comprende ${what}`,
-      `${span ? `${upper(span)} (${when})` : upper(when)}: si ${agree(phase.what, 'svolge', 'svolgono')} ${what}`,
+      `${span ? `${upper(span)} (${when})` : upper(when)}: è il momento ${joined('di', phase.what)}`,
       `${at === 0 ? 'Si comincia' : 'Si continua'} con ${what}, ${isMany ? 'nei' : 'nel'} ${when}${span && ` (${span})`}`,
     ];
     const then = `${isMany ? 'nei' : 'nel'} ${when}${span && ` (${span})`}`;
@@ -162,7 +162,7 @@ export function phasesInShort(m: Material, v: Voice): Line[] {
     ends: () => [
       `Si parte ${joined('da', some[0]!.what)}${paren(some[0]!)} e si chiude con ${withArticle(some.at(-1)!.what)}${paren(some.at(-1)!)}${after}`,
       some.length > 2
-        ? `In mezzo ci sono ${listed(some.slice(1, -1).map((phase) => `${withArticle(phase.what)}${paren(phase)}`))}`
+        ? `In mezzo ${some.length === 3 && !isPlural(some[1]!.what) ? 'c’è' : 'ci sono'} ${listed(some.slice(1, -1).map((phase) => `${withArticle(phase.what)}${paren(phase)}`))}`
         : '',
     ],
   };

@@ -49,13 +49,17 @@ export function outsideTheCall({ outside, admitted, company }: Material): Line[]
   ];
 }
 
+const hasLines = (answer: string): boolean => (answer.match(/\blinea \d/giu) ?? []).length > 1;
+
 /** Whether the spend and the time stand within what the call admits, with both figures side by side. */
 export function limits(m: Material, v: Voice): Line[] {
   const { grant, spend, months, endsOn, timeAllowed: time, lastDayAllowed: last } = m;
   if (!grant) return [];
   const wrong = problems(m);
   if (wrong.length > 0 || grant.isShut) return [...wrong, ...outsideTheCall(m)];
-  const { spendMin: min, spendPlain } = grant;
+  const { spendPlain } = grant;
+  // Where each line of a call has a range of its own, the least of all belongs to one of them.
+  const min = grant.answers.some(hasLines) ? null : grant.spendMin;
   const max = spend !== null && spendPlain !== null && spend <= spendPlain ? spendPlain : grant.spendMax;
   const range =
     min !== null && max !== null

@@ -9,7 +9,7 @@ import { headOf } from '#domain/assistant/drafting/grammar/runs.ts';
 import { numberText } from '#domain/numbers/write-number.ts';
 import { sentencesOf, wordsIn } from '#domain/assistant/sentences.ts';
 import { inPlace } from '#messages/articles.ts';
-import { lower, sentence } from './words.ts';
+import { closed, lower, sentence } from './words.ts';
 import { line, type Voice } from './voice.ts';
 
 const SUFFIX =
@@ -48,7 +48,7 @@ export const isAway = ({ place, seat }: Material): boolean =>
   placeText(place) !== '' && placeText(place) !== placeText(seat);
 
 const KIND =
-  /^(?:laboratorio|officina|albergo|hotel|panificio|forno|ristorante|negozio|agenzia|cantina|fattoria|agriturismo|bottega|falegnameria|carrozzeria|clinica|scuola|casa editrice|birrificio|caseificio|pastificio|tipografia|salumificio|frantoio|studio|torneria|impresa|azienda|società|cooperativa|startup|start-up|software house|cartiera|sartoria|pasticceria|gelateria|farmacia|ottica|vivaio|stamperia|bed and breakfast|campeggio|stabilimento|teatro|libreria|palestra)\b/iu;
+  /^(?:(?:piccol[oa]|grande|antic[oa]) )?(?:laboratorio|officina|albergo|hotel|panificio|forno|ristorante|negozio|agenzia|cantina|fattoria|agriturismo|bottega|falegnameria|carrozzeria|clinica|scuola|casa editrice|birrificio|caseificio|pastificio|tipografia|salumificio|frantoio|studio|torneria|impresa|azienda|società|cooperativa|startup|start-up|software house|cartiera|sartoria|pasticceria|gelateria|farmacia|ottica|vivaio|stamperia|bed and breakfast|campeggio|stabilimento|teatro|libreria|palestra)\b/iu;
 const GENERIC = /^(?:startup|start-up|società|azienda|impresa|cooperativa)\b/iu;
 const SELF = /^(?:l['’](?:azienda|impresa)|la (?:società|ditta|cooperativa|startup|nostra \w+)|noi)\s+/iu;
 
@@ -80,7 +80,7 @@ export function activityOf(company: CompanyFields | null): string {
     )
   )
     return inside(headOf(head, 10));
-  return `si occupa di ${inside(headOf(head, 9))}`;
+  return `si occupa di ${closed(inside(headOf(head, 9)))}`;
 }
 
 /** "un piano", "una sede", "un’officina". */
@@ -125,7 +125,12 @@ export function whoInShort(m: Material, v: Voice): Line[] {
   const { companyName: name, targetMarket } = m.company;
   const [place, staff] = [placeText(m.seat), staffOf(m.company)];
   if (v.part === 'market_analysis' && targetMarket)
-    return [line(1, sentence(`${name}${place && `, ${place},`} lavora per ${lower(inside(headOf(targetMarket, 9)))}`))];
+    return [
+      line(
+        1,
+        sentence(`${name}${place && `, ${place},`} lavora per ${closed(lower(inside(headOf(targetMarket, 9))))}`),
+      ),
+    ];
   if (place === '' && staff === '') return who(m, v);
   const told = staff ? `${name}${place && `, ${place},`} conta ${staff}` : `${name} ha sede ${place}`;
   return [line(1, sentence(v.part === 'team_presentation' ? `Il gruppo di lavoro parte da qui: ${told}` : told))];
@@ -138,7 +143,7 @@ export function background({ company }: Material): Line {
   const born = company.foundedYear
     ? `è ${/ente|studio/.test(noun) ? 'nato' : 'nata'} nel ${String(company.foundedYear)}`
     : '';
-  const served = company.targetMarket ? lower(inside(headOf(company.targetMarket, 9))) : '';
+  const served = company.targetMarket ? closed(lower(inside(headOf(company.targetMarket, 9)))) : '';
   const told = [born && `${noun} ${born}`, served && `i clienti sono ${served}`].filter(Boolean);
   return line(3, told.length === 0 ? '' : sentence(told.join('; ')));
 }

@@ -10,6 +10,7 @@ const spelled = (unit: string): string =>
   /^(?:n|nr|num|numero|#)\.?$/iu.test(unit)
     ? ''
     : unit
+        .replace(/^(?:n|nr|num)\.?\s?(?=\/)/iu, '')
         .replace(/^(?:€|eur)(?=\/|\s|$)/iu, 'euro')
         .replace(/\s?\/\s?anno\b/iu, ' all’anno')
         .replace(/\s?\/\s?ora\b/iu, ' all’ora')

@@ -10,7 +10,7 @@ import { marketFacts, today } from './need.ts';
 import { callName } from './rules.ts';
 import { resultsInShort } from './results-in-short.ts';
 import { aim, isMade, isThing, saysMore, solution } from './solution.ts';
-import { listed, lower, sentence } from './words.ts';
+import { closed, listed, lower, sentence } from './words.ts';
 import { line, type Voice } from './voice.ts';
 
 /** Whose project it is, in a line: who the company is stands in the parts about it. */
@@ -74,7 +74,7 @@ export function forWhom(m: Material): Line[] {
 
 /** The customers by the field of the profile that names them. */
 export function served({ company }: Material): Line[] {
-  const told = company?.targetMarket ? lower(inside(headOf(company.targetMarket, 12))) : '';
+  const told = company?.targetMarket ? closed(lower(inside(headOf(company.targetMarket, 12)))) : '';
   return told === '' ? [] : [line(1, sentence(`I clienti sono ${told}`))];
 }
 

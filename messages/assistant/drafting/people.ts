@@ -13,23 +13,27 @@ import { line, type Voice } from './voice.ts';
 /** "CEO" and "CFO" keep their capitals; a field of work is what somebody sees to. */
 const role = ({ role: told }: DraftPerson): string => inside(told);
 const isField = ({ role: told }: DraftPerson): boolean => told !== '' && !isSomebody(told);
+/** "Il tecnico del fornitore": who is called by a trade has an article. */
+const nameOf = ({ name }: DraftPerson): string => (/^\p{Ll}+(?! ?\.)\s/u.test(name) ? withArticle(name) : name);
 const seesTo = (person: DraftPerson): string => `si occupa ${joined('di', person.role)}`;
 
 /** "per tutti i 10 mesi, con il 30% del tempo", "a tempo pieno nei mesi 4-6". */
 function presence(m: Material, person: DraftPerson): string {
   const told = effortText(person);
   const isWhole = m.months !== null && (stintOf(person.effort, m.months, m.startsOn)?.isWhole ?? false);
-  return isWhole && !/\bmes[ei]\b|\bfino\b/i.test(person.effort) ? `per tutti ${theMonths(m.months!)}, ${told}` : told;
+  return isWhole && !/\bmes[ei]\b|\bfino\b|^tutt/i.test(person.effort)
+    ? `per tutti ${theMonths(m.months!)}, ${told}`
+    : told;
 }
 
 /** "a tempo pieno", "con il 30% del tempo", "con il 50% nei mesi 10-12". */
 function effortText({ effort }: DraftPerson): string {
   if (effort === '') return '';
-  if (/^\d+(?:[.,]\d+)? ?%/.test(effort)) return `con ${theFigure(effort)}`;
+  if (/^\d+(?:[.,]\d+)? ?%/.test(effort)) return `con ${theFigure(effort)}${/%$/.test(effort) ? ' del tempo' : ''}`;
   if (/^full[- ]?time/i.test(effort)) return `a tempo pieno${effort.replace(/^full[- ]?time/i, '')}`;
   if (/^part[- ]?time/i.test(effort)) return inside(effort);
   if (/^(?:tempo|mezz)/i.test(effort)) return `a ${inside(effort)}`;
-  if (/^\d+ (?:ore|giorn)/i.test(effort)) return `per ${effort}`;
+  if (/^\d+ (?:ore|giorn|settiman|mes)/i.test(effort)) return `per ${effort}`;
   return inside(effort);
 }
 
@@ -39,7 +43,7 @@ export function people(m: Material, v: Voice): Line[] {
     return [line(1, `Il progetto è guidato da ${gap('nome, ruolo ed esperienza del responsabile')}.`), ...hires(m)];
   return [
     ...m.people.slice(0, 6).map((person, at) => {
-      const [name, job, done, effort] = [person.name, role(person), inside(person.experience), presence(m, person)];
+      const [name, job, done, effort] = [nameOf(person), role(person), inside(person.experience), presence(m, person)];
       const paren = done && ` (${done})`;
       const fit = fitText(m, person, v);
       if (isField(person))
@@ -53,7 +57,7 @@ export function people(m: Material, v: Voice): Line[] {
         `${name}${paren}${job && ` è ${job}`}${effort && ` e segue il progetto ${effort}`}`,
         `Con il ruolo di ${job || 'referente'} c’è ${name}${paren}${effort && `, ${effort}`}`,
       ];
-      return line(1, sentence(`${v.pick('person', ways, at)}${fit}`));
+      return line(1, sentence(`${job.includes(',') ? ways[0]! : v.pick('person', ways, at)}${fit}`));
     }),
     ...hires(m),
     ...chosen(m),
@@ -101,7 +105,9 @@ export const chosen = ({ toChoose }: Material): Line[] =>
 
 /** What the team still has to say of itself. */
 function unknown({ people: all }: Material): Line[] {
-  const open = all.filter((person) => person.experience === '' || hasOneName(person)).slice(0, 3);
+  const open = all
+    .filter((person) => /^\p{Lu}/u.test(person.name) && (person.experience === '' || hasOneName(person)))
+    .slice(0, 3);
   if (open.length === 0) return [];
   const wanted = open.map((person) =>
     [hasOneName(person) ? 'cognome' : '', person.experience === '' ? 'esperienza' : ''].filter(Boolean).join(' ed '),
@@ -120,7 +126,7 @@ export function peopleInShort(m: Material, v: Voice): Line[] {
     const skill = inside(headOf(person.experience, 9));
     const effort = effortText(person);
     const job = role(person);
-    const field = isField(person) ? `${person.name}${paren([skill])} ${seesTo(person)}` : '';
+    const field = isField(person) ? `${nameOf(person)}${paren([skill])} ${seesTo(person)}` : '';
     return {
       plain: field
         ? `${field}${effort && ` e lavora ${effort}`}`

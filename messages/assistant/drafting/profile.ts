@@ -4,7 +4,7 @@ import { headOf } from '#domain/assistant/drafting/grammar/runs.ts';
 import type { Material } from '#domain/assistant/drafting/material.ts';
 import { ownFacts, ownWishes } from './company-clauses.ts';
 import { staffOf, strength } from './company.ts';
-import { euro, lower, sentence } from './words.ts';
+import { closed, euro, lower, sentence } from './words.ts';
 import { line, type Voice } from './voice.ts';
 
 const MAX_FACTS = 2;
@@ -30,7 +30,7 @@ export function profile(m: Material, v: Voice): Line[] {
     line(
       2,
       company.targetMarket && v.part !== 'market_analysis'
-        ? `I clienti sono ${lower(inside(headOf(company.targetMarket, 12)))}.`
+        ? `I clienti sono ${closed(lower(inside(headOf(company.targetMarket, 12))))}.`
         : '',
     ),
     strength(m, v),

@@ -82,7 +82,7 @@ function reasonOf(m: Material, cost: CostItem, at: number, v: Voice, told: Set<s
         ? agree(cost.name, 'prepara le persone', 'preparano le persone')
         : why.isTest
           ? agree(cost.name, 'verifica i risultati', 'verificano i risultati')
-          : agree(cost.name, 'serve', 'servono');
+          : agree(cost.name, 'viene', 'vengono');
       return { clause: `${does} ${before}${apart}`, isOwn: true };
     }
     case 'staff':

@@ -15,7 +15,11 @@ const FORMAL =
   /iscri|sede\b|unità (?:produttiv|local)|DURC|regolar|colloqui|costitu|bilanc|partita|\bquot[ae]\b|maggioranz|titolar|\bet[àa]\b|\banni\b|\bsoci\b|giovan|femminil|resident/i;
 export const TECHNICAL = /tecnolog|innov|digital|ricerca|prototip|brevett/i;
 const DEVICE =
-  /\b(?:app\b|software|piattaform|sensor|algoritm|digital|automa|robot|intelligenza artificiale|laser|3d\b|prototip|brevett|gestional|online|cloud|banco di prova)/i;
+  /\b(?:app\b|software|piattaform|sensor|algoritm|digital|automa|robot|intelligenza artificiale|laser|3d\b|prototip|brevett|gestional|online|cloud|banco di prova|controllo numerico|\bcnc\b|centro di lavoro)/i;
+/** What lessens the weight of a work on energy and nature. */
+const LIGHTER =
+  /\bad acqua\b|\bsfrid|\bricicl|\brecuper|\bfotovolt|\bpomp[ae] di calore|\bcappott|\belettric|\bisola|\bcompost|\bsenza solvent|\befficien/i;
+const GREEN = /ambiental|energetic|circolar/i;
 const MAX_NAMED = 3;
 
 /** What the call wants to see, where it has no list of criteria, and what in this project answers it; a question where nothing does. */
@@ -84,7 +88,9 @@ function answersTo(told: string, { wish, costs }: Material): string[] {
   const isTechnical = TECHNICAL.test(told);
   const fitting = things.filter(({ about }) =>
     isTechnical
-      ? DEVICE.test(about) || costKindsIn(about).some((kind) => kind === 'software' || kind === 'marchi_brevetti')
+      ? DEVICE.test(about) ||
+        (GREEN.test(told) && LIGHTER.test(about)) ||
+        costKindsIn(about).some((kind) => kind === 'software' || kind === 'marchi_brevetti')
       : sharedStems(wanted, stemsOf(about)) > 0,
   );
   const apart = fitting.filter(

@@ -20,7 +20,7 @@ export function listed(items: readonly string[], last = 'e'): string {
 
 /** Nouns whose small letter is safe after a colon: what begins a fact is seldom a name. */
 const LITTLE =
-  /^(?:il|lo|la|i|gli|le|l['’]|un|uno|una|un['’]|nel|nella|nei|nelle|nell['’]|in|a|al|alla|ai|alle|da|dal|dalla|di|del|della|dei|delle|per|con|su|sul|sulla|tra|fra|oggi|ogni|solo|circa|oltre|più|meno|clienti|molti|molte|quasi|uno|due|tre|quattro|cinque|sei|sette|otto|nove|dieci|undici|dodici|quindici|venti|trenta|cento|se|chi|i|\d[\d.,]*%?)(?=[\s’'])/iu;
+  /^(?:il|lo|la|i|gli|le|l['’]|un|uno|una|un['’]|nel|nella|nei|nelle|nell['’]|in|a|al|alla|ai|alle|da|dal|dalla|di|del|della|dei|delle|per|con|su|sul|sulla|tra|fra|oggi|ogni|solo|circa|oltre|più|meno|clienti|molti|molte|quasi|uno|due|tre|quattro|cinque|sei|sette|otto|nove|dieci|undici|dodici|quindici|venti|trenta|cento|se|chi|i|l(?=[’']\p{L})|\d[\d.,]*%?)(?=[\s’'])/iu;
 export const canLower = (text: string): boolean => LITTLE.test(text);
 export const lower = (text: string): string =>
   canLower(text) ? text.charAt(0).toLocaleLowerCase('it') + text.slice(1) : text;
@@ -37,3 +37,9 @@ export const theMonths = (count: number): string => `${theFigures(String(count))
 
 /** "a marzo 2027", "ad aprile 2027". */
 export const atMonth = (month: string): string => `${/^a/i.test(month) ? 'ad' : 'a'} ${month}`;
+
+/** "olio, vino" → "olio e vino": a list that somebody left without its last joint. */
+export const closed = (list: string): string =>
+  /(?<!\p{L})(?:e|ed|o)(?!\p{L})|[:;(]/u.test(list)
+    ? list
+    : list.replace(/, (?!(?:che|con|per|in|di|da|su|anche)(?!\p{L}))([^,]+)$/u, ' e $1');

@@ -32,10 +32,12 @@ export function wishesIn(description: string, project?: { places: readonly strin
 }
 
 function readInto({ clauses, acts, items }: Wish, told: string, project?: { places: readonly string[] }): void {
+  // The heading of a list.
+  if (told.endsWith(':')) return;
   const isListed = told.startsWith(LISTED);
   const sentence = inOrder(isListed ? told.slice(LISTED.length) : told);
-  const wished = project && wishedActs(sentence, project.places);
-  if (wished) {
+  const wished = project && wishedActs(sentence, project.places)?.flatMap(ofCompany);
+  if (wished && wished.length > 0) {
     clauses.push(...wished.map((text) => ({ text, needsSubject: true })));
     acts.push(wished);
   }
@@ -54,16 +56,28 @@ function readInto({ clauses, acts, items }: Wish, told: string, project?: { plac
   if (isList) items.push(...itemsIn(tail));
 }
 
+const TODAY = /^(?:oggi|ora|adesso|finora|attualmente|di solito)(?!\p{L})/iu;
+
 /** The clauses of a sentence that can be said of the company; in a plan, only those that tell something of it. */
 function clausesOf(sentence: string, isOfCompany: boolean): Clause[] {
-  return sentence
-    .split(JOINT)
+  // How things are today is no part of what the project does.
+  const parts = !isOfCompany && TODAY.test(sentence) ? [sentence] : sentence.split(JOINT);
+  return parts
     .map((part) => clauseOf(part, isOfCompany))
     .filter(
       ({ text, needsSubject }) =>
         text.length > 3 &&
         (isOfCompany || (!speaksOfOneself(text) && (needsSubject ? !speaksOfUs(text) : isWorthTelling(text)))),
     );
+}
+
+/** An act up to where it turns to who speaks; none where nothing is left of it. */
+function ofCompany(act: string): string[] {
+  const bare = act.replace(/ nostr[oaie](?!\p{L})/giu, '').replace(/^acquista è /iu, 'acquista ');
+  if (/^acquista (?:\p{L}+ )?(?:client|ospit|person|turist|visitator)/iu.test(bare)) return [];
+  if (!speaksOfUs(bare)) return [bare];
+  const cut = bare.replace(/,? (?:perché|che|poiché|dato che|visto che|siccome|così) .*$/iu, '');
+  return speaksOfUs(cut) || cut.split(' ').length < 3 ? [] : [cut];
 }
 
 const EFFECT = /, (?:così|in modo da|perché|affinché) /iu;

@@ -88,6 +88,7 @@ const KNOWN: Readonly<Record<string, Kind>> = {
   scarti: 'mp',
   strutture: 'fp',
   addetti: 'mp',
+  geometra: 'ms',
   fiere: 'fp',
   barriere: 'fp',
   cerniere: 'fp',

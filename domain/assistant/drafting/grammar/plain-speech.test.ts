@@ -45,3 +45,16 @@ it('what must be there in the end is an aim, not a thing to buy', () => {
     ['punta ad avere il marchio di qualità'],
   ]);
 });
+
+it('how things are today and headings are nothing that the project does', () => {
+  const { acts, clauses } = read(
+    'Oggi il grano lo portiamo al mulino e aspettiamo due giorni.\nCosa facciamo:\n- mulino a pietra',
+  );
+  expect(acts).toEqual([]);
+  expect(clauses.map(({ text }) => text)).toEqual(['Oggi portiamo il grano al mulino e aspettiamo due giorni']);
+});
+
+it('a wish ends where it turns to who speaks', () => {
+  const { acts } = read('Ci serve un nastro, perché a mano siamo lenti. Contiamo di prendere due clienti nuovi.');
+  expect(acts).toEqual([['acquista un nastro']]);
+});

@@ -30,7 +30,7 @@ const sentencesIn = (row: string): string[] => row.split(/(?<=[.!?])\s+(?=\p{Lu}
 
 /** Words of talk that no commission should read. */
 const TALK =
-  /(?<!\p{L})(?:ok|okay|boh|insomma|tipo che|robe?|roba|cavolo|casino|un sacco|e basta|diciamo|cioè|magari|beh|ecco|ehm|mah|vabbè|figo|top|asap|tbd)(?!\p{L})/iu;
+  /(?<!\p{L})(?:ok|okay|boh|insomma|tipo che|robe?|roba|cavolo|casino|un sacco|e basta|diciamo|cioè|magari|beh|ecco|ehm|mah|vabbè|figo|top|asap|tbd|allora,|il discorso|francamente|non è il massimo|si sa che|praticamente|purtroppo|fate voi)(?!\p{L})/iu;
 export const isTalk = (text: string): boolean => TALK.test(text) || /[?]$|\.\.\.|…|:\)|!!/u.test(text);
 
 const AUXILIARY =

@@ -1,5 +1,5 @@
 import { wordsIn } from '#domain/assistant/sentences.ts';
-import { isPlural, nounKind, withArticle } from './nouns.ts';
+import { isCounted, isPlural, nounKind, withArticle } from './nouns.ts';
 import { hasVerb, isTalk } from './plain-speech.ts';
 import { restated } from './restated.ts';
 import { safelyTold, speaksOfUs } from './third-person.ts';
@@ -18,9 +18,13 @@ export function itemsIn(list: string): string[] {
 const bare = (item: string): string => item.replace(/ (?:che|dove|con cui|per cui) .*$/u, '');
 const MAX_ITEM_WORDS = 14;
 
+/** A month or a number alone is no thing. */
+const isNamed = (item: string): boolean =>
+  nounKind(item.replace(/^(?:un|uno|una|il|lo|la|i|gli|le|\d+) |^(?:un|l)[’']/iu, '')) !== null || isCounted(item);
+
 /** Whether what follows a colon names things, and tells nothing of them. */
 export const isListOfThings = (tail: string): boolean =>
-  tail !== '' && !speaksOfUs(tail) && itemsIn(tail).every((item) => !hasVerb(bare(item)));
+  tail !== '' && !speaksOfUs(tail) && itemsIn(tail).every((item) => isNamed(item) && !hasVerb(bare(item)));
 
 /** What follows a colon as sentences: a comma before a new subject parts them. */
 export const tellingsIn = (tail: string): string[] =>
@@ -45,7 +49,7 @@ export function namedThings(sentence: string, isListed: boolean): string[] | nul
   if (isListed) {
     const [, head = told, note = ''] =
       /^(.{3,60}?)(?:: |, (?=si |è |sono |non |oggi |domani )| \((?=.*\)$))(.+)$/u.exec(told) ?? [];
-    if (hasVerb(bare(head)) || nounKind(head) === null) return null;
+    if (hasVerb(bare(head)) || !isNamed(head)) return null;
     const said = note.replace(/\)$/, '');
     return [
       said !== '' && wordsIn(said).length <= MAX_ITEM_WORDS && !speaksOfUs(said) ? `${head} (${restated(said)})` : head,
@@ -53,8 +57,8 @@ export function namedThings(sentence: string, isListed: boolean): string[] | nul
   }
   if (stateOf(told) !== null || hasVerb(bare(told)) || told.includes(': ')) return null;
   const items = itemsIn(told);
-  const areThings = items.every((item) => nounKind(item) !== null && wordsIn(item).length <= MAX_ITEM_WORDS);
-  return areThings && wordsIn(told).length > 2 ? items : null;
+  const areThings = items.every((item) => isNamed(item) && wordsIn(item).length <= MAX_ITEM_WORDS);
+  return areThings && wordsIn(told).length > 1 ? items : null;
 }
 const INFINITIVE = /^\p{L}+(?:are|ere|ire|rre)(?!\p{L})/iu;
 

@@ -11,14 +11,14 @@ const OWN: readonly (readonly [RegExp, string])[] = [
 export const withOwn = (text: string): string =>
   OWN.reduce((told, [pattern, instead]) => told.replace(pattern, instead), text);
 
-const WE = '\\p{L}{2,}(?:iamo|r?emmo|(?<!est|sup)remo|[aei]vamo)';
+const WE = '(?:[sd]iamo|\\p{L}{2,}(?:iamo|r?emmo|(?<!est|sup)remo|[aei]vamo))';
 const CLITICS = "(?:(?:non|ci|ce|ne|lo|la|li|le|gli|l[’'])\\s?)*";
 const SPOKEN = new RegExp(`(?<!\\p{L})(${CLITICS})(?<!\\p{L})(${WE})(?: noi)?(?!\\p{L})`, 'giu');
 const IS_NOUN = /^(?:gia|chiamo|richiamo|ramo|premo|tremo)$/iu;
 
 /** What comes to us, said where nothing is lost without it: "ci tiene libera una macchina", "ci costa". */
 const TO_US =
-  /(?<!\p{L})(?:ci|ce) (?!sono|è|era|erano|sarà|saranno|si|vuole|vogliono|vorrà|vorranno|sta|stanno|entra|entrano|passa|lavora|lo|la|li|le|ne)(?=(?:ha|hanno|\p{L}+(?:a|e|ano|ono|à))(?!\p{L}))/giu;
+  /(?<!\p{L})(?:ci|ce) (?!sono|è|era|erano|sarà|saranno|si|vuole|vogliono|vorrà|vorranno|sta|stanno|sarebbe|sarebbero|fosse|entra|entrano|passa|lavora|lo|la|li|le|ne)(?=(?:ha|hanno|\p{L}+(?:a|e|ano|ono|à))(?!\p{L}))/giu;
 const WORRIES = /(?<!\p{L})ci preoccupa(no)?(?!\p{L})/giu;
 
 /**
@@ -27,7 +27,7 @@ const WORRIES = /(?<!\p{L})ci preoccupa(no)?(?!\p{L})/giu;
  */
 export function told(sentence: string, subject: string): string {
   let isSaid = subject === '';
-  const spoken = withOwn(sentence)
+  const spoken = withOwn(inOrder(sentence))
     .replace(WORRIES, (_all, many?: string) => `preoccupa${many ?? ''}`)
     .replace(SPOKEN, (all, before: string, verb: string) => {
       const third = IS_NOUN.test(verb) ? null : thirdPerson(verb);
@@ -44,7 +44,7 @@ export function told(sentence: string, subject: string): string {
 }
 
 const OF_US = new RegExp(
-  `(?<!\\p{L})(?:${WE}|noi|nostr[oaie]|mi[oae]|miei|mi|me|io|ho|sono io|\\p{L}+(?:ar|er|ir)(?:ci|mi)|ci(?! (?:sono|era|erano|sarà|saranno|vuole|vogliono|si|sta|stanno|entra|entrano|passa|lavora)))(?!\\p{L})`,
+  `(?<!\\p{L})(?:${WE}|noi|nostr[oaie]|mi[oae]|miei|mi|me|io|ho|sono io|\\p{L}+(?:ar|er|ir)(?:ci|mi)|ci(?! (?:sono|era|erano|sarà|saranno|vuole|vogliono|sarebbe|sarebbero|si|sta|stanno|entra|entrano|passa|lavora)))(?!\\p{L})`,
   'iu',
 );
 /** Whether a sentence still speaks of who writes it: such a one is left out of a text for a commission. */
@@ -60,10 +60,11 @@ export function safelyTold(sentence: string, subject: string): string | null {
 }
 
 const MOVED =
-  /^((?:gli|i|le|la|il|lo)\s[^,:;]{2,40}?|l[’'][^,:;]{2,40}?) (?:li|le|lo|la|l[’'])\s?(\p{L}+iamo)(?!\p{L})/iu;
+  /^((?:oggi|ora|adesso|finora|di solito),? |)((?:gli|i|le|la|il|lo)\s[^,:;]{2,40}?|l[’'][^,:;]{2,40}?) (?:li|le|lo|la|l[’'])\s?(\p{L}+iamo)(?!\p{L})/iu;
 /** "Gli sfridi li pressiamo" → "pressiamo gli sfridi". */
 export const inOrder = (sentence: string): string =>
   sentence.replace(
     MOVED,
-    (_all, thing: string, verb: string) => `${verb} ${thing.charAt(0).toLocaleLowerCase('it')}${thing.slice(1)}`,
+    (_all, now: string, thing: string, verb: string) =>
+      `${now}${verb} ${thing.charAt(0).toLocaleLowerCase('it')}${thing.slice(1)}`,
   );
