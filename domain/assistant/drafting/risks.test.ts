@@ -20,7 +20,11 @@ it.each([
     'secondo corriere',
   ],
   ['- se il cantiere va oltre marzo apriamo a metà', 'se il cantiere va oltre marzo', 'apriamo a metà'],
-  ['Il Comune può chiedere modifiche: in quel caso la rinviamo.', 'Il Comune può chiedere modifiche', 'la rinviamo'],
+  [
+    'Il Comune può chiedere modifiche: in quel caso la rinviamo.',
+    'Il Comune può chiedere modifiche',
+    'in quel caso la rinviamo',
+  ],
   ['Temiamo che il permesso slitti, quindi partiamo dal cortile.', 'il permesso slitti', 'partiamo dal cortile'],
 ])('%s', (told, what, remedy) => {
   expect(risksIn(plainSpeech(told))).toMatchObject([{ what, remedy }]);

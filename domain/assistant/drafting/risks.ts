@@ -26,8 +26,7 @@ const OPENING = new RegExp(
 /** "Rischio consegne: …", "Quello che ci preoccupa di più è …", "Temiamo che …". */
 const OTHER_OPENINGS =
   /^(?:rischio(?:\s+\p{L}+){1,3}:\s*|(?:quello|ciò|la cosa|l[’']unica cosa|un[’']altra cosa|una cosa) che (?:ci|mi) preoccupa(?: di più)?(?:,)? (?:è|sono) |(?:ci|mi) preoccupa(?:no)? |(?:abbiamo|ho) paura (?:solo |soprattutto )?d[^:]{2,30}: |tem(?:iamo|o)(?: (?:solo|soprattutto))? (?:che )?)/iu;
-const THEREFORE =
-  /[,:;]?\s+(?:quindi|allora|perciò|per questo|pertanto|e per questo|di conseguenza|nel caso|in quel caso|in tal caso|eventualmente)\s+/iu;
+const THEREFORE = /[,:;]?\s+(?:quindi|allora|perciò|per questo|pertanto|e per questo|di conseguenza)\s+/iu;
 
 /** What goes wrong, in a sentence that begins with "se" and says what is done then. */
 const GOES_WRONG =
@@ -49,6 +48,9 @@ function conditionOf(sentence: string): Risk | null {
     : null;
 }
 const MIN_CHARS = 5;
+
+/** What is done only if it happens: no decision of the plan. */
+const IN_CASE = /[,:;]\s+(?:nel caso|in quel caso|in tal caso|eventualmente),?\s+/iu;
 
 export const speaksOfRisk = (sentence: string): boolean => SPEAKS.test(sentence) || conditionOf(sentence) !== null;
 
@@ -91,11 +93,13 @@ function isSame(one: Risk, other: Risk): boolean {
 function riskOf(told: string): Risk[] {
   const text = told.trim();
   if (text.length < 6) return [];
+  const then = IN_CASE.exec(text);
+  if (then)
+    return [{ what: text.slice(0, then.index), remedy: `in quel caso ${text.slice(then.index + then[0].length)}` }];
   const [what = '', ...rest] = text.split(THEREFORE);
   if (rest.length > 0) return [{ what, remedy: rest.join(' e ') }];
   const colon = text.indexOf(': ');
-  if (colon > 0)
-    return [{ what: text.slice(0, colon), remedy: text.slice(colon + 2).replace(/^in (?:quel|tal) caso /iu, '') }];
+  if (colon > 0) return [{ what: text.slice(0, colon), remedy: text.slice(colon + 2) }];
   return [conditionOf(text) ?? ifElse(text)];
 }
 

@@ -107,9 +107,11 @@ export function risks(m: Material, v: Voice, max = 3): Line[] {
     const unknown = `${sentence(danger)} Il rimedio è ${gap('che cosa si fa se accade')}.`;
     if (answer === '') return [line(rank, unknown)];
     // "Per questo per dieci giorni" and two colons in one sentence read badly.
-    const joint = hasVerb(answer)
-      ? v.pick('joined', /^per\s/iu.test(answer) ? JOINED.slice(0, 2) : JOINED, at)
-      : v.pick('answered', ANSWERED, at);
+    const joint = /^in quel caso /u.test(answer)
+      ? ';'
+      : hasVerb(answer)
+        ? v.pick('joined', /^per\s/iu.test(answer) ? JOINED.slice(0, 2) : JOINED, at)
+        : v.pick('answered', ANSWERED, at);
     const isLong = wordsIn(`${danger} ${answer}`).length > MAX_WORDS;
     if (clash !== null || !isLong)
       return [line(rank, sentence(`${danger}${joint} ${answer}`)), ...(clash ? [line(rank, inThePlan(clash, m))] : [])];
