@@ -45,7 +45,7 @@ export function rateOptions(text: string): RateOption[] {
 /** In brackets right after the percentage, or up to the next mark. */
 function wordsBeside(after: string): string {
   const inside = /^\s*\(([^)]*)\)?/.exec(after)?.[1];
-  return (inside ?? after.split(/[;(]|\), /)[0]!).replace(/[)\s,;.]+$|\b(?:e|o)\s*$/g, '').trim();
+  return (inside ?? after.split(/[;(]|\), /)[0]!).replace(/^[\s,:]+|[)\s,;.]+$|\b(?:e|o)\s*$/g, '').trim();
 }
 
 function boundsIn(after: string): Pick<RateOption, 'from' | 'upTo'> {

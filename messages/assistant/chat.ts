@@ -5,8 +5,9 @@ import { longDayText } from '#domain/numbers/write-day.ts';
 import type { ChatIntent } from '#domain/assistant/request-types.ts';
 import type { GrantStatus } from '#domain/vocabulary.ts';
 import { fromDay, inPlace, lowered, onDay } from '#messages/articles.ts';
+import { thePercent } from '#messages/figure-articles.ts';
 import { counted, daysLeftWords, list } from './assistant.ts';
-import { euroText, percentText } from '#domain/numbers/write-number.ts';
+import { euroText } from '#domain/numbers/write-number.ts';
 
 const capital = (text: string): string => text.charAt(0).toLocaleUpperCase('it') + text.slice(1);
 
@@ -136,7 +137,7 @@ export const CHAT = {
   windowNone: (when: string) =>
     `Tra i bandi salvati e quelli adatti alla tua azienda non ce n’è nessuno che scada ${when}.`,
   equity: ({ capital, equity, lost, isOver }: { capital: number; equity: number; lost: number; isOver: boolean }) =>
-    `Capitale ${euroText(capital)}, patrimonio netto ${euroText(equity)}: ne manca il ${percentText(lost)}. ${isOver ? 'È più della metà: così la società risulta in difficoltà, ed è esclusa da quasi tutti gli aiuti.' : 'Non è più della metà: per questo criterio non risulta in difficoltà.'}`,
+    `Capitale ${euroText(capital)}, patrimonio netto ${euroText(equity)}: ne manca ${thePercent(lost)}. ${isOver ? 'È più della metà: così la società risulta in difficoltà, ed è esclusa da quasi tutti gli aiuti.' : 'Non è più della metà: per questo criterio non risulta in difficoltà.'}`,
   opens: (when: string | null) =>
     when
       ? `Tra quelli adatti alla tua azienda, aprono ${when}:`

@@ -12,7 +12,8 @@ export function inherited(
   // "Quanti di quei soldi non li devo ridare?" after a sum asks for it anew.
   if (aspects[0] === 'forma' && told.length > 0 && /\bquant[oi]\b/.test(text)) return ['importo', 'forma'];
   // A grant and a sum ask what the one gives on the other.
-  if (aspects.length === 0 && isNamed && amounts.length > 0) return ['importo'];
+  const isSupposed = isNamed || (isElliptic && !last && /\bse\b/.test(text));
+  if (aspects.length === 0 && isSupposed && amounts.length > 0) return ['importo'];
   // "Ho 36 anni, posso fare Resto al Sud?"
   if (aspects.length === 0 && isNamed && MAY.test(text)) return ['requisiti'];
   // "Cosa ci serve per la Transizione 5.0?": what one must be, and what one must bring.

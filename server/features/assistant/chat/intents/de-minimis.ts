@@ -32,7 +32,7 @@ function regimeOfGrant({ question, grants: [grant] }: Turn): ChatPart[] {
 }
 
 const FISHERY =
-  /\b(?:pesc(?:a|herecc\w+|ator\w+|hiamo)|acquacoltur\w+|itticoltur\w+|mitil\w+|(?:allev\w+|coltiv\w+) (?:vongole|cozze|ostriche|orate|branzini|trote|pesci))\b/;
+  /\b(?:pesc(?:a|herecc\w+|ator\w+|hiamo)|acquacoltur\w+|itticoltur\w+|mitil\w+|miticoltur\w+|molluschicoltur\w+|(?:allev\w+|coltiv\w+) (?:vongole|cozze|ostriche|orate|branzini|trote|pesci))\b/;
 
 async function regimeOf({ question, context }: Turn): Promise<DeMinimisRegime> {
   const [aid] = question.aids;

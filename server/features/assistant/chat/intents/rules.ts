@@ -118,7 +118,8 @@ async function aboutConcept(
   { text: message, isOther }: ChatQuestion,
 ): Promise<ChatPart[]> {
   const { text, tool } = conceptText(concept, context.records.today);
-  const own = isOther ? null : await ownCase(context, concept, message);
+  const told = toldCase(concept, message, context.records.today);
+  const own = told ?? (isOther ? null : await ownCase(context, concept, message));
   const links = tool ? [LINKS[tool]] : [];
   if (!own) return [say(text, links)];
   if (concept === 'difficolta') return [say(own, links), say(text)];
@@ -126,8 +127,8 @@ async function aboutConcept(
   return isAboutMe(message) ? [say(own), say(text, links)] : [say(text), say(own, links)];
 }
 
-async function ownCase({ records }: OperationContext, concept: Concept, message: string): Promise<string | null> {
-  const { today } = records;
+/** What the message itself tells, whomever it is about. */
+function toldCase(concept: Concept, message: string, today: string): string | null {
   if (concept === 'difficolta') {
     const told = toldEquity(message);
     return told ? CHAT.equity(told) : null;
@@ -139,9 +140,16 @@ async function ownCase({ records }: OperationContext, concept: Concept, message:
   if (concept === 'de_minimis') {
     const regime = regimeIn(message);
     if (regime !== 'de_minimis') return ceilingText(regime, today);
+    if (isOfFishery(message, null)) return ceilingText('de_minimis_pesca', today);
     if (/\bautotrasport\w+|\btrasporto (?:merci|conto terzi)/.test(message))
       return ROOM.transport(ruleValue('de_minimis.general.ceiling', today));
   }
+  return null;
+}
+
+/** What the company's own data tell. */
+async function ownCase({ records }: OperationContext, concept: Concept, message: string): Promise<string | null> {
+  const { today } = records;
   const company = await records.company();
   if (!company) return null;
   if (concept === 'pmi') {

@@ -32,10 +32,16 @@ export async function statusParts(turn: Turn, grant: Grant): Promise<ChatPart[]>
       ? [say(TOLD.opensAt(grant.opensOn, grant.opensAt))]
       : []),
     ...(grant.closesAt && grant.closesOn && grant.closesOn >= today ? [say(GRANT_TALK.hour(grant.closesAt))] : []),
-    ...(note ? [say(sentence(note))] : []),
+    ...notesOf(grant).map((text) => say(sentence(text))),
     ...reason,
     ...(isOpen(grant, today) || status === 'in_apertura' ? [] : await instead(turn, grant)),
   ];
+}
+
+/** What the card and its sources say of the state; where they contradict each other the state itself says so. */
+function notesOf({ statusNote, facts: { status } }: Grant): string[] {
+  const notes = [statusNote, status?.against ? null : status?.note].map((text) => quotable(text ?? '', 300));
+  return [...new Set(notes)].filter((text) => text !== '');
 }
 
 /** The record's own question on whether one can still apply: it knows more than the dates. */
