@@ -11,6 +11,12 @@ export function inherited(
 ): ChatQuestion['aspects'] {
   // "Quanti di quei soldi non li devo ridare?" after a sum asks for it anew.
   if (aspects[0] === 'forma' && told.length > 0 && /\bquant[oi]\b/.test(text)) return ['importo', 'forma'];
+  // "E se le cediamo quote fino al 30%?" after whether one may: whether one might then.
+  const isOfShares =
+    aspects[0] === 'obblighi' &&
+    last?.aspects.includes('requisiti') === true &&
+    /\b(?:quot\w+|soci[oae]?|capitale)\b/.test(text);
+  if (isOfShares) return ['requisiti'];
   // A grant and a sum ask what the one gives on the other.
   const isSupposed = isNamed || (isElliptic && !last && /\bse\b/.test(text));
   if (aspects.length === 0 && isSupposed && amounts.length > 0) return ['importo'];

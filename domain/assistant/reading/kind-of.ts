@@ -111,6 +111,9 @@ export function kindOf(draft: Draft, memory: Memory): QuestionKind {
   if (last?.kind === 'regola' && draft.isElliptic) return 'regola';
   if (has('documenti')) return 'documenti';
   if (has('domanda') && /\b(?:domand\w+|candidatur\w+|compil\w+|modul\w+)\b/.test(text)) return 'domanda';
+  // "Su quanti anni si calcola?" goes on about the room that was just told.
+  const isBare = draft.message.includes('?') && draft.subject.split(' ').length <= 1 && !LOOKING.test(text);
+  if (last?.kind === 'de_minimis' && isBare) return 'de_minimis';
   if (topic?.isLikely && isPlainQuestion(draft)) return topic.kind;
   if (draft.subject !== '' || isWanting(text)) return 'ricerca';
   return 'ignota';

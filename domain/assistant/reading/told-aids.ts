@@ -18,7 +18,7 @@ const RECEIVED =
   /\b(?:ho|abbiamo|ha|hanno|avevo|avevamo)\b(?: \w+){0,3} (?:gia )?(?:pres[oaie]|avut[oaie]|ricevut[oaie]|ottenut[oaie]|incassat[oaie]|percepit[oaie]|usat[oaie]|utilizzat[oaie])\b|\b(?:hanno|ha) (?:gia )?dat[oaie]\b|\b(?:ricevut[oi]|concess[oi]|ottenut[oi]|avut[oi]|pres[oi])\b/;
 const MINIMIS = /\bde ?minimis\b|\bplafond\b|\bmassimale\b|\brna\b|\belement\w di aiuto\b/;
 const LINKED =
-  /\b(?:controllat\w|collegat\w|controllante|holding|consociat\w|sorella|gruppo|altra societa|altra azienda|altra ditta|incorpor\w+|fusion\w+|figlia)\b/;
+  /\b(?:controllat\w|(?:che|di cui) (?:controll(?:iamo|o)|possed\w+|abbiamo il|ho il)|collegat\w|controllante|holding|consociat\w|sorella|gruppo|altra societa|altra azienda|altra ditta|incorpor\w+|fusion\w+|figlia)\b/;
 
 /** Whose an aid is, where several are told: that of its clause, or of the clause before. */
 const OWN = /\b(?:io|noi|ho|abbiamo|mi[ao] (?:azienda|ditta|impresa|societa))\b/;

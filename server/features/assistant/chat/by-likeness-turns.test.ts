@@ -27,6 +27,18 @@ const TALKS: Talk[] = [
     '/grant/liguria-internazionalizzazione-delle-mpmi-azione-1-3-5',
     [['e se spendessi 70mila?', /fino a 40\.000.€[^]*20\.000.€/, /35\.000/]],
   ],
+  // how long the works may take, not the answer; the most, not the sum again; a share of what the firm takes
+  ['/grant/disegni', [['dall’ammissione in quanti mesi va concluso tutto?', /9 mesi/]]],
+  [
+    null,
+    [
+      ['abruzzo micro prestiti: se chiedo 40mila euro quanto è regalato?', /12\.000.€/],
+      ['e come massimo quanto si può chiedere?', /80\.000.€/, /× 30%/],
+    ],
+  ],
+  ['/grant/simest-e-commerce', [['con ricavi medi di 900mila euro quanto possiamo chiedere?', /180\.000.€/]]],
+  // names without their hyphen, and the grant in hand before one word of another's name
+  [null, [['il fritur lo rifanno?', /FRI-Tur/i]]],
   // a word asked for its meaning, though a grant is on screen
   ['/grant/puglia-avviso-step', [['che cavolo è il DNSH?', /danno significativo/]]],
   // of no grant at all

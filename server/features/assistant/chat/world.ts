@@ -22,6 +22,8 @@ import { topicsOf } from './topics.ts';
 type Known = {
   names: GrantNames;
   folded: { id: string; name: string }[];
+  /** "Fritur" for "FRI-Tur": names written without their hyphen. */
+  joined: ReadonlyMap<string, string>;
   mentions: Map<string, string[][]>;
   /** What was read before: a talk is read again with every message that follows. */
   told: Map<string, string[]>;
@@ -41,13 +43,17 @@ function knownOf({ common: catalogue }: Catalogue): Promise<Known> {
   return known;
 }
 
+const HYPHENED = /(?<![a-z0-9])([a-z]{2,5})-([a-z]{2,5})(?![a-z0-9-])/g;
+
 function* knownInSteps(grants: readonly Grant[]): Steps<Known> {
   const folded: Known['folded'] = [];
+  const joined = new Map<string, string>();
   yield* eachInSteps(grants, ({ id, name: written }) => {
     const name = fold(written);
     if (name.length >= SHORTEST_NAME) folded.push({ id, name });
+    for (const [, one, other] of name.matchAll(HYPHENED)) joined.set(`${one!}${other!}`, `${one!} ${other!}`);
   });
-  return { names: yield* grantNamesInSteps(grants), folded, mentions: new Map(), told: new Map() };
+  return { names: yield* grantNamesInSteps(grants), folded, joined, mentions: new Map(), told: new Map() };
 }
 
 /** The names, places and day that reading a message needs; the names are worked out once per catalogue. */
@@ -75,18 +81,20 @@ export async function readingWorld(
   return {
     today,
     hear,
-    mentions: (text, inHand) => [
-      ...ownMentions(text),
-      ...remembered(known.mentions, `${today}|${inHand ?? ''}|${text}`, () => {
+    mentions: (written, inHand) => [
+      ...ownMentions(written),
+      ...remembered(known.mentions, `${today}|${inHand ?? ''}|${written}`, () => {
+        const text = written.replace(/[a-z]+/g, (word) => known.joined.get(word) ?? word);
         const isRule = conceptsIn(text).length > 0 || topicsOf(text)[0]?.isKey === true;
         const placed = namedByPlace(text, placesOfItaly().find(text), known.names);
         // "L'autoimpiego della Regione Piemonte" is not the one of the whole North, which is called so too.
         const taken = new Set(placed.flatMap(({ words }) => words));
-        const written = nameWords(text);
+        const said = nameWords(text);
         const sure = grantMentions(text, known.names).filter(
           ({ ids, at, isThin }) =>
             ids.length <= MOST_ALIKE &&
-            !taken.has(written[at] ?? '') &&
+            !taken.has(said[at] ?? '') &&
+            !(isThin && inHand !== null && OF_IN_HAND.test(text)) &&
             !(isThin && (isRule || (inHand !== null && !ids.includes(inHand) && tells(inHand, text)))),
         );
         const loose = [...looselyNamed(text, known.names), ...placed.map(({ ids }) => ids)];
@@ -122,6 +130,9 @@ export async function readingWorld(
     tells,
   };
 }
+
+/** "Ci posso mettere anche il corso di sicurezza?" asks of the grant in hand, whatever one word of it is called. */
+const OF_IN_HAND = /\b(?:ci|ne) (?:poss\w+|sta|stanno|rientr\w+|va|vanno|mett\w+|pag\w+)\b/;
 
 /** The knowledge base is the same for every catalogue. */
 const TOPICS = new Map<string, Topic[]>();

@@ -4,6 +4,7 @@ import { quotable } from '#domain/assistant/instruction-like.ts';
 import type { Aspect } from '#domain/assistant/reading/aspects.ts';
 import { amountLine } from '#domain/grants/amount-text.ts';
 import type { Grant } from '#domain/grants/grant.ts';
+import { fold } from '#domain/search/fold.ts';
 import { applyPath, worthItPath } from '#domain/paths.ts';
 import { CHAT, GRANT_TALK } from '#messages/assistant/chat.ts';
 import { conceptText } from '#messages/assistant/concepts.ts';
@@ -64,6 +65,22 @@ const passagesOr = (turn: Turn, grant: Grant, words: string, otherwise: string, 
 /** "Quanto sarebbe a fondo perduto su questa spesa?" asks for the sum beside the form. */
 const isSumAsked = ({ amounts, text }: Turn['question']): boolean => amounts.length > 0 || /\bquant[oa]\b/.test(text);
 
+/** "In quanto tempo va finito il progetto?": not how long the answer takes. */
+const OF_THE_WORKS =
+  /\b(?:fin(?:ire|it[oaie]|irl[oa]|isco)|conclu\w+|termin(?:are|at[oaie]|o)|complet\w+|realizz\w+|chiuder\w*|ultim\w+|spender\w*)\b/;
+const SPAN = /\b(?:\d{1,2}|due|tre|sei|nove|dodici|diciotto|ventiquattro) (?:mesi|anni|giorni)\b/;
+const OF_WORKS =
+  /\b(?:conclu\w+|ultim\w+|realizz\w+|complet\w+|progett\w+|prorog\w+|lavori|investiment\w+|termin\w+)\b/;
+
+/** What a record says of how long the works may take. */
+function worksSpans({ facts }: Grant): string[] {
+  const told = [...(facts.duties ?? []), ...(facts.procedure ?? []), ...(facts.faq ?? []).map(({ answer }) => answer)];
+  return each(
+    told.filter((text) => SPAN.test(fold(text)) && OF_WORKS.test(fold(text))),
+    2,
+  );
+}
+
 /** One thing of a grant each, from its record. */
 export const ASPECT_TELLERS: Record<Aspect, AspectTeller> = {
   descrizione: overview,
@@ -115,6 +132,8 @@ export const ASPECT_TELLERS: Record<Aspect, AspectTeller> = {
     ];
   },
   tempi(turn, grant) {
+    const spans = OF_THE_WORKS.test(turn.question.text) ? worksSpans(grant) : [];
+    if (spans.length > 0) return [say(TOLD.found(nameOf(grant), spans), [grantLink(grant)])];
     const decision = grant.facts.times?.decision ?? grant.processingTime;
     const told = decision ? [say(TOLD.decision(quotable(decision, 300)), [grantLink(grant)])] : [];
     return [

@@ -23,7 +23,7 @@ const onlyNew = ({ requirements, eligibleCosts }: Grant): string | null =>
 export function costs({ question, context }: Turn, grant: Grant): ChatPart[] {
   const listed = each(grant.eligibleCosts);
   const said = relevantPassages(grant, question.text, 2);
-  const also = said.length > 0 ? [say(TOLD.also(said.map(spokenPassage)))] : [];
+  const also = said.length > 0 ? [say(TOLD.also(said.map(spokenPassage)), [grantLink(grant)])] : [];
   if (listed.length === 0) return [say(GRANT_TALK.costsUnknown(nameOf(grant)), [grantLink(grant)]), ...also];
   const thing = thingAsked(question, grant);
   const wanted: readonly CostKind[] = buysWalls(question.text) ? ['immobili'] : costKindsIn(thing);

@@ -62,6 +62,9 @@ export async function money(turn: Turn, grant: Grant): Promise<ChatPart[]> {
     ];
   const isMostAsked = MOST.test(question.text);
   const amounts = [...(isMostAsked ? mostOf(grant) : []), amount(grant)];
+  // "E al massimo quanto posso chiedere?" after a sum asks for the most, not for the sum again.
+  if (isMostAsked && spend && !spend.isProject && !/\d|\bmila\b|\bmilion/.test(question.text))
+    return [...amounts, ...shut, sourcePart(grant, ['aid', 'scheda'])];
   if (!spend) {
     const isPersonal = /\b(?:mi|ci|me|prend\w+|spetta|otten\w+|poss\w+)\b/.test(question.text);
     return [...amounts, ...shut, ...(isPersonal ? [say(SUMS.askSpend)] : []), sourcePart(grant, ['aid', 'scheda'])];

@@ -38,9 +38,9 @@ export async function statusParts(turn: Turn, grant: Grant): Promise<ChatPart[]>
   ];
 }
 
-/** What the card and its sources say of the state; where they contradict each other the state itself says so. */
+/** What the card and its sources say of the state. */
 function notesOf({ statusNote, facts: { status } }: Grant): string[] {
-  const notes = [statusNote, status?.against ? null : status?.note].map((text) => quotable(text ?? '', 300));
+  const notes = [statusNote, status?.note].map((text) => quotable(text ?? '', 300));
   return [...new Set(notes)].filter((text) => text !== '');
 }
 

@@ -27,17 +27,19 @@ export function yearlyPart({ text }: Turn['question'], grant: Grant, sum: AidSum
   return [say(SUMS.yearly(whole, count, whole / count))];
 }
 
-const OF_REVENUE = /\b(\d+(?:,\d+)?) per mille dei ricavi\b/;
+const OF_REVENUE = /\b(\d+(?:,\d+)?) ?(per mille|per cento|%)(?: al massimo)? (?:dei|del) (?:ricavi|fatturato)\b/;
 
 /** "Fatturiamo un milione e mezzo, cambia qualcosa?" of an aid that ends at a share of what the firm takes. */
 export function revenueCap({ text }: Turn['question'], grant: Grant): ChatPart[] | null {
-  const share = OF_REVENUE.exec(wordsOf(grant))?.[1];
+  const [, share, unit] = OF_REVENUE.exec(wordsOf(grant)) ?? [];
   const money = numbersIn(text).filter(isMoney);
   const [revenue, ...others] = money;
   if (share === undefined || !revenue || others.length > 0 || !/\b(?:fattur|ricav)\w+/.test(text)) return null;
-  const perMille = Number(share.replace(',', '.'));
+  const rate = Number(share.replace(',', '.')) / (unit === 'per mille' ? 1000 : 100);
+  const cap = Math.min(revenue.value * rate, grant.facts.aid?.max ?? Infinity);
+  const told = unit === 'per mille' ? SUMS.revenueCap : SUMS.revenueShare;
   return [
-    say(SUMS.revenueCap(revenue.value, perMille, (revenue.value * perMille) / 1000), [grantLink(grant)]),
+    say(told(revenue.value, Number(share.replace(',', '.')), revenue.value * rate, cap), [grantLink(grant)]),
     sourcePart(grant, ['aid', 'scheda']),
   ];
 }
