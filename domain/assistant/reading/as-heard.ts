@@ -4,7 +4,7 @@ import { isWanting } from '#domain/assistant/chat/subject-words.ts';
 import { asGroup, asOfGrant, LIKELY, oneOf, type Read } from './as-group.ts';
 import { ASPECTS } from './aspects.ts';
 import { carried } from './carried.ts';
-import type { Draft, QuestionKind } from './chat-question.ts';
+import { OF_GRANT, type Draft, type QuestionKind } from './chat-question.ts';
 import type { Memory } from './memory.ts';
 import { plansFirm } from './told-self.ts';
 import { ACTION, LOOKING } from './wish.ts';
@@ -16,8 +16,6 @@ export function placeOf({ origin }: Pick<Draft, 'origin'>, { last }: Memory): st
   if (last === null) return '-';
   return origin === 'conversazione' && OF_GRANT.includes(last.kind) ? 'dopo' : `segue:${last.kind}`;
 }
-
-const OF_GRANT: readonly QuestionKind[] = ['bando', 'ordine', 'cumulo'];
 
 /** How likely another reading must be, and how unlikely that of the rules: where these had only the words left over… */
 const WEAK = { share: 0.4, own: 0.35, detail: 0 };

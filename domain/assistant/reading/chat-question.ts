@@ -40,6 +40,8 @@ export const QUESTION_KINDS = [
   'ignota',
 ] as const;
 export type QuestionKind = (typeof QUESTION_KINDS)[number];
+/** Kinds that ask of one grant itself. */
+export const OF_GRANT: readonly QuestionKind[] = ['bando', 'ordine', 'cumulo'];
 
 /** Where a grant that is not named was found. */
 export type GrantOrigin = 'messaggio' | 'pagina' | 'conversazione';

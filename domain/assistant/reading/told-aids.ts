@@ -119,7 +119,11 @@ export function regimeIn(text: string, before = ''): DeMinimisRegime {
 
 function regimeOf(text: string): DeMinimisRegime {
   if (/\bagricol\w+|\bproduzione primaria\b/.test(text)) return 'de_minimis_agricolo';
-  if (/\bpesca\b|\bpesch(?:iamo|erecc\w+|eria)\b|\bpescator\w+|\bacquacoltura\b|\bittic\w+/.test(text))
+  if (
+    /\bpesca\b|\bpesch(?:iamo|erecc\w+|eria)\b|\bpescator\w+|\bacquacoltur\w+|\bittic\w+|\bmitil\w+|\bmolluschicoltur\w+|\b(?:allev|coltiv)\w+ (?:vongole|cozze|ostriche|orate|branzini|trote|pesci)\b/.test(
+      text,
+    )
+  )
     return 'de_minimis_pesca';
   return /\bsieg\b|\binteresse economico generale\b/.test(text) ? 'de_minimis_sieg' : 'de_minimis';
 }

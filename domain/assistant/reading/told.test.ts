@@ -14,6 +14,9 @@ test.each([
   ['il capitale è 50mila e il patrimonio netto è 20mila', { capital: 50_000, equity: 20_000, lost: 60, isOver: true }],
   ['patrimonio netto 30mila, capitale 50mila', { capital: 50_000, equity: 30_000, lost: 40, isOver: false }],
   ['il capitale è 50mila', null],
+  ['capitale 50mila, perdite 32mila e riserve 4mila', { capital: 50_000, equity: 22_000, lost: 56, isOver: true }],
+  // of the reserves nobody spoke: what is left cannot be told
+  ['capitale 50mila e perdite 32mila', null],
 ])('share of the capital lost in %j (Reg. UE 651/2014, art. 2, punto 18)', (text, told) => {
-  expect(toldEquity(text)).toEqual(told);
+  expect(toldEquity(text, 50)).toEqual(told);
 });

@@ -35,13 +35,19 @@ const PERCENT_LOST = new RegExp(
 function lostPercent(text: string): number | null {
   const [, percent] = PERCENT_LOST.exec(text) ?? [];
   if (percent) return Number(percent.replace(',', '.'));
-  const capital = euroAfter(text, /\bcapitale (?:sociale|sottoscritto|versato)/);
+  const told = equityTold(text, /\bcapitale (?:sociale|sottoscritto|versato)/);
+  return told && percentOf(told.capital - told.equity, told.capital);
+}
+
+/** The capital that a text tells after `lead`, and what is left of it; null where losses stand without the reserves. */
+export function equityTold(text: string, lead: RegExp): { capital: number; equity: number } | null {
+  const capital = euroAfter(text, lead);
   if (capital === null || capital === 0) return null;
   const equity = euroAfter(text, /\bpatrimonio netto/);
-  if (equity !== null) return percentOf(capital - equity, capital);
+  if (equity !== null) return { capital, equity };
   const losses = euroAfter(text, /\bperdit[ae]\b|\b(?:abbiamo|ha|ho) perso\b/);
   const reserves = NO_RESERVES.test(text) ? 0 : euroAfter(text, /\briserve\b/);
-  return losses === null || reserves === null ? null : percentOf(losses - reserves, capital);
+  return losses === null || reserves === null ? null : { capital, equity: capital + reserves - losses };
 }
 
 const NO_RESERVES =

@@ -1,4 +1,6 @@
-import type { ToldAidEntry } from '#domain/assistant/reading/told-aids.ts';
+import { regimeIn, type ToldAidEntry } from '#domain/assistant/reading/told-aids.ts';
+import { atecoMeaning } from '#domain/companies/ateco-activity.ts';
+import type { NamedCompany } from '#domain/eligibility/company-view.ts';
 import { fold } from '#domain/search/fold.ts';
 import { ruleAt, ruleValue } from '#domain/rules/rule-at.ts';
 import { isInWindow, type AidEntry, type DeMinimisRegime, type Ledger } from '#domain/tools/de-minimis/ledger.ts';
@@ -31,30 +33,23 @@ function regimeOfGrant({ question, grants: [grant] }: Turn): ChatPart[] {
   return [say(isApart ? `${told} ${ROOM.apart}` : told, [grantLink(grant)])];
 }
 
-const FISHERY =
-  /\b(?:pesc(?:a|herecc\w+|ator\w+|hiamo)|acquacoltur\w+|itticoltur\w+|mitil\w+|miticoltur\w+|molluschicoltur\w+|(?:allev\w+|coltiv\w+) (?:vongole|cozze|ostriche|orate|branzini|trote|pesci))\b/;
-
 async function regimeOf({ question, context }: Turn): Promise<DeMinimisRegime> {
   const [aid] = question.aids;
   if (aid && aid.regime !== 'de_minimis') return aid.regime;
-  if (/\bsieg\b|\binteresse economico generale\b/.test(question.text)) return 'de_minimis_sieg';
+  const named = regimeIn(question.text);
+  if (named !== 'de_minimis') return named;
   const company = await context.records.company();
-  if (isOfFishery(question.text, company)) return 'de_minimis_pesca';
-  if (/\bagricol\w+/.test(question.text) || (company?.sector === 'agriculture' && !aid)) return 'de_minimis_agricolo';
-  return 'de_minimis';
+  if (isOfFishery(company)) return 'de_minimis_pesca';
+  return company?.sector === 'agriculture' && !aid ? 'de_minimis_agricolo' : 'de_minimis';
 }
 
-/** Fishing and fish farming have a ceiling of their own; other firms told of in passing have not. */
-export function isOfFishery(
-  text: string,
-  company: { atecoCodes: readonly string[]; description: string | null } | null,
-): boolean {
-  const codes = company?.atecoCodes ?? [];
-  return (
-    FISHERY.test(text) ||
-    (codes.length > 0 && codes.every((code) => code.startsWith('03'))) ||
-    (codes.length === 0 && FISHERY.test(fold(company?.description ?? '')))
-  );
+/** By its codes, else by its own words: fishing and fish farming have a ceiling of their own. */
+export function isOfFishery(company: Pick<NamedCompany, 'atecoCodes' | 'description'> | null): boolean {
+  if (!company) return false;
+  const { atecoCodes, description } = company;
+  return atecoCodes.length > 0
+    ? atecoCodes.every((code) => atecoMeaning(code)?.activities.includes('pesca'))
+    : regimeIn(fold(description ?? '')) === 'de_minimis_pesca';
 }
 
 function told({ question, context }: Turn, regime: DeMinimisRegime): ChatPart[] {

@@ -3,7 +3,7 @@ import { questionsMeant } from '#domain/assistant/knowledge/rephrased.ts';
 import { opening, ownAnswer, type OwnAnswer } from '#domain/assistant/knowledge/own-answer.ts';
 import { headAid } from '#domain/assistant/knowledge/head-aid.ts';
 import { quotable } from '#domain/assistant/instruction-like.ts';
-import type { ChatQuestion, QuestionKind } from '#domain/assistant/reading/chat-question.ts';
+import { OF_GRANT, type ChatQuestion, type QuestionKind } from '#domain/assistant/reading/chat-question.ts';
 import type { Grant } from '#domain/grants/grant.ts';
 import { numbersIn } from '#domain/numbers/numbers-in.ts';
 import { fold } from '#domain/search/fold.ts';
@@ -18,8 +18,6 @@ import { alikeAnswer } from './alike-answers.ts';
 
 /** Kinds whose general answer the record's own one comes before. */
 const KINDS: readonly QuestionKind[] = ['bando', 'ordine', 'cumulo', 'regola', 'documenti', 'domanda'];
-/** Kinds that ask of the grant itself. */
-const OF_GRANT: readonly QuestionKind[] = ['bando', 'ordine', 'cumulo'];
 const CHARS = 600;
 /** A question about an order tells much that the record's own question leaves out. */
 const ORDER_COVER = 0.08;

@@ -119,7 +119,7 @@ async function aboutConcept(
 ): Promise<ChatPart[]> {
   const { text, tool } = conceptText(concept, context.records.today);
   const told = toldCase(concept, message, context.records.today);
-  const own = told ?? (isOther ? null : await ownCase(context, concept, message));
+  const own = told ?? (isOther ? null : await ownCase(context, concept));
   const links = tool ? [LINKS[tool]] : [];
   if (!own) return [say(text, links)];
   if (concept === 'difficolta') return [say(own, links), say(text)];
@@ -130,7 +130,7 @@ async function aboutConcept(
 /** What the message itself tells, whomever it is about. */
 function toldCase(concept: Concept, message: string, today: string): string | null {
   if (concept === 'difficolta') {
-    const told = toldEquity(message);
+    const told = toldEquity(message, ruleValue('difficulty.capital_loss.share', today));
     return told ? CHAT.equity(told) : null;
   }
   if (concept === 'ula') {
@@ -140,7 +140,6 @@ function toldCase(concept: Concept, message: string, today: string): string | nu
   if (concept === 'de_minimis') {
     const regime = regimeIn(message);
     if (regime !== 'de_minimis') return ceilingText(regime, today);
-    if (isOfFishery(message, null)) return ceilingText('de_minimis_pesca', today);
     if (/\bautotrasport\w+|\btrasporto (?:merci|conto terzi)/.test(message))
       return ROOM.transport(ruleValue('de_minimis.general.ceiling', today));
   }
@@ -148,7 +147,7 @@ function toldCase(concept: Concept, message: string, today: string): string | nu
 }
 
 /** What the company's own data tell. */
-async function ownCase({ records }: OperationContext, concept: Concept, message: string): Promise<string | null> {
+async function ownCase({ records }: OperationContext, concept: Concept): Promise<string | null> {
   const { today } = records;
   const company = await records.company();
   if (!company) return null;
@@ -165,7 +164,7 @@ async function ownCase({ records }: OperationContext, concept: Concept, message:
   if (concept === 'de_minimis') {
     const left = (await records.deMinimisRooms()).de_minimis;
     const room = left === undefined ? CHAT.roomUnknown : CHAT.roomLeft(company.companyName, left);
-    if (isOfFishery(message, company)) return ceilingText('de_minimis_pesca', today);
+    if (isOfFishery(company)) return ceilingText('de_minimis_pesca', today);
     if (company.sector !== 'agriculture') return room;
     return `${CHAT.agriculture(euroText(ruleValue('de_minimis.agriculture.ceiling', today)))} ${room}`;
   }
