@@ -16,6 +16,8 @@ const KNOWN_ONE =
   /\b(?:i|gli|dei|degli|ai|agli|sui|sugli|il|del|al|sul|l'|dell'|all')\s?(?:contribut[oi]|incentiv[oi]|finanziament[oi]|aiut[oi]|fond[oi]|bonus)\b/;
 const OF_STATE =
   /\b(?:ancora|riapr\w+|quando|scad\w+|apert[oi]|chius[oi]|edizion\w+|finit[oi]|esaurit[oi]|uscit[oi]|rifinanziat[oi]|torna\w*|ripart\w+)\b/;
+/** "Meglio il microcredito o il fondo di garanzia?": each side is one that the speaker knows. */
+const WEIGHED = /\b(?:meglio|differenz\w+|confront\w+|rispetto a\w*)\b/;
 const isOfOne = (text: string): boolean =>
   KNOWN_ONE.test(text) && OF_STATE.test(text) && !/\b(?:qual[ei]|che|ci sono)\b/.test(text);
 
@@ -24,7 +26,7 @@ const isOfOne = (text: string): boolean =>
  * tasso zero", "piccolo credito Lazio". Plain words alone must be many to name one.
  */
 export function looselyNamed(text: string, known: GrantNames): string[][] {
-  const isKnownOne = isOfOne(text);
+  const isKnownOne = isOfOne(text) || WEIGHED.test(text);
   if (isLooking(text) && !isKnownOne) return [];
   const whole = text
     .replace(/^(?:ma |e )?cos'e (?:l'|il |la |lo )?/, '')

@@ -60,14 +60,6 @@ export function ownAnswer(
   return found.toSorted((one, other) => other.score - one.score)[0] ?? null;
 }
 
-/** How much of a message one of a record's own questions and its answer hold, 0 to 1. */
-export function ownCover({ question, answer }: Asked, text: string, name: string): number {
-  const own = new Set(tokenize(fold(name)).map(({ stem }) => stem));
-  const asked = askedWords(text).filter(({ stem }) => !own.has(stem));
-  const held = stemsOf(askedWords(fold(`${question} ${answer}`)));
-  return share(asked, (stem) => sameness(stem, held));
-}
-
 /** The first two words that ask something. */
 export const opening = (text: string): string =>
   fold(text)

@@ -7,7 +7,7 @@ import { carried } from './carried.ts';
 import { OF_GRANT, type Draft, type QuestionKind } from './chat-question.ts';
 import type { Memory } from './memory.ts';
 import { plansFirm } from './told-self.ts';
-import { ACTION, LOOKING } from './wish.ts';
+import { ACTION, LOOKING, NEXT_WISH } from './wish.ts';
 
 /** Where a message is said, in the words of the examples. */
 export function placeOf({ origin }: Pick<Draft, 'origin'>, { last }: Memory): string {
@@ -20,7 +20,7 @@ export function placeOf({ origin }: Pick<Draft, 'origin'>, { last }: Memory): st
 /** How likely another reading must be, and how unlikely that of the rules: where these had only the words left over… */
 const WEAK = { share: 0.4, own: 0.35, detail: 0 };
 /** …and where they had a reason. */
-const FOUNDED = { share: 0.88, own: 0.05, detail: 0.2 };
+const FOUNDED = { share: 0.88, own: 0.05, detail: 0.15 };
 /** Readings with a reason that a few words may give by chance. */
 const BY_CHANCE: readonly QuestionKind[] = ['regola', 'ricerca', 'prodotto', 'domanda'];
 
@@ -43,7 +43,8 @@ function otherGroup(read: Read, { groups, within }: Heard, memory: Memory): stri
   const own = possible.find(({ label }) => label === groupOf(read))?.share ?? 0;
   if (top.share / total < least.share || own / total > least.own) return null;
   const detail = within(top.label)[0]?.share ?? 0;
-  return detail >= Math.max(least.detail, leastDetail(top.label, read)) ? top.label : null;
+  const isPlain = top.share / total >= PLAIN;
+  return detail >= Math.max(least.detail, leastDetail(top.label, read, isPlain)) ? top.label : null;
 }
 
 /** The rule that was just told, or what follows from it. */
@@ -52,13 +53,13 @@ function isGoingOn({ draft, kind }: Read, memory: Memory): boolean {
   return more.topics !== undefined || more.concepts !== undefined;
 }
 
-/** How sure of the very question one must be, beside its group. */
-function leastDetail(group: string, { draft, kind }: Read): number {
-  const isOfPage = draft.origin === 'pagina' && !ACTION.test(draft.text);
+/** How sure of the very question one must be, beside its group. `isPlain`: nearly all such messages are of that group. */
+function leastDetail(group: string, { draft, kind }: Read, isPlain: boolean): number {
+  const isOfPage = draft.origin === 'pagina' && ((isPlain && !draft.isHypothesis) || !ACTION.test(draft.text));
   if (kind === 'ricerca' && group === 'bando' && !isOfPage) return NEVER;
-  if (kind === 'ricerca' && isWish(draft)) return NEVER;
+  if (kind === 'ricerca' && isWish(draft)) return isPlain && group === 'prodotto' ? CLEAR.share : NEVER;
   if (kind === 'regola' && group === 'bando' && draft.origin === 'messaggio') return NEVER;
-  if (kind === 'regola' && isNamed(draft)) return group === 'bando' ? CERTAIN : NEVER;
+  if (kind === 'regola' && isNamed(draft)) return group === 'bando' || isPlain ? CERTAIN : NEVER;
   if (kind === 'bando' && draft.text.split(' ').length <= FEW_WORDS) return NEVER;
   if (kind === 'regola' && group === 'de_minimis') return NEVER;
   return group === 'regola' || group === 'prodotto' ? LEAST_MATTER : 0;
@@ -66,6 +67,7 @@ function leastDetail(group: string, { draft, kind }: Read): number {
 /** An entry of the knowledge base that the words name. */
 const isNamed = ({ topics: [topic] }: Draft): boolean => topic?.isKey === true || topic?.isSure === true;
 const NEVER = 2;
+const PLAIN = 0.9;
 const LEAST_MATTER = 0.12;
 
 function isWeak({ draft, kind }: Read, { last }: Memory): boolean {
@@ -84,8 +86,6 @@ const FEW_WORDS = 3;
 /** Says that it looks for something. */
 const isWish = ({ text, aspects }: Draft): boolean =>
   LOOKING.test(text) || NEXT_WISH.test(text) || aspects.includes('descrizione');
-/** "E allora per i pannelli?" */
-const NEXT_WISH = /^(?:[a-z']+[,.]? ){0,3}per (?:il|lo|la|i|gli|le|l'|un|una|chi)\b/;
 
 /** The group of examples that a reading belongs to. */
 function groupOf({ draft, kind }: Read): string {

@@ -6,6 +6,7 @@ import type { ChatQuestion } from './chat-question.ts';
 import type { Memory } from './memory.ts';
 import type { ReadingWorld } from './reading-world.ts';
 import { toldApart } from './references.ts';
+import { LOOKING, NEXT_WISH } from './wish.ts';
 
 type Asked = { text: string; aspects: readonly Aspect[]; isElliptic: boolean; amounts: readonly number[] };
 type Meant = Pick<ChatQuestion, 'grants' | 'origin' | 'alike'>;
@@ -14,6 +15,18 @@ const NONE: Meant = { grants: [], origin: null, alike: [] };
 const SEVERAL =
   /\b(?:i|dei|le|delle|tra i|fra i|tutt[ie] e) (?:due|tre)\b|\bentramb[ie]\b|\bquale dei\b|\bsono entrambi\b|\b(?:di|tra|fra) quest[ie]\b|\b(?:di|tra|fra) quell[ie]\b|\bquell[ie] (?:che|sopra|elencat\w+)\b/;
 const MOST = 3;
+
+/** After a search: the one of those found that a question is answered by, unless it looks for something else. */
+export function foundOne(
+  world: ReadingWorld,
+  { text, aspects, isPlaced }: Pick<Asked, 'text' | 'aspects'> & { isPlaced: boolean },
+  { last, listed }: Memory,
+): Meant | null {
+  const isElse = isPlaced || LOOKING.test(text) || NEXT_WISH.test(text) || isWanting(text);
+  if (last?.kind !== 'ricerca' || aspects.length > 0 || isElse) return null;
+  const id = world.answeredBy(listed.slice(0, MOST), text);
+  return id === null ? null : { grants: [id], origin: 'conversazione', alike: [] };
+}
 
 /** The grants that a message names or leans on: its own words, then "il secondo", then the page, then the talk. */
 export function grantsMeant(world: ReadingWorld, asked: Asked, memory: Memory, open: string | null): Meant {

@@ -35,6 +35,7 @@ const WORLD: ReadingWorld = {
   places: (text) => (/puglia/i.test(text) ? [puglia] : []),
   areas: () => [],
   tells: () => false,
+  answeredBy: () => null,
   isMonthly: (id) => id === 'giovani' || id === 'donne',
   topics: () => [],
   pageTopic: () => null,

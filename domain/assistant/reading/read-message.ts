@@ -12,7 +12,7 @@ import { boundIn } from './bounds.ts';
 import { carried } from './carried.ts';
 import type { ChatQuestion, Draft } from './chat-question.ts';
 import { consultantQuestionIn } from './consultant-questions.ts';
-import { grantsMeant } from './grants-meant.ts';
+import { foundOne, grantsMeant } from './grants-meant.ts';
 import { inherited } from './inherited.ts';
 import { kindOf } from './kind-of.ts';
 import { NOTHING_SAID, remember, rememberAnswer, type Memory } from './memory.ts';
@@ -93,8 +93,10 @@ function readOne(world: ReadingWorld, message: string, memory: Memory, open: Ope
   const places = world.places(message);
   const told = { ...said, text, isElliptic, isPlaced: places.length > 0 };
   const aspects = ofThing(ofPerson(aspectsIn(text), told, memory), told, memory);
-  const meant = grantsMeant(world, { text, aspects, isElliptic, amounts: said.amounts }, memory, open.grant);
-  const isNamed = meant.origin === 'messaggio';
+  const leant = grantsMeant(world, { text, aspects, isElliptic, amounts: said.amounts }, memory, open.grant);
+  const isNamed = leant.origin === 'messaggio';
+  const found = isNamed ? null : foundOne(world, { ...told, aspects }, memory);
+  const meant = found ?? leant;
   const steps = stepsIn(text, last === 'ordine');
   const isOfMinimis = last === 'de_minimis' || memory.last?.concepts.includes('de_minimis') === true;
   const restated = last === 'de_minimis' ? restatedAids(text, world.today, memory.aids) : null;
@@ -146,12 +148,14 @@ function readOne(world: ReadingWorld, message: string, memory: Memory, open: Ope
     self: isSelfTold ? [memory.self, message].filter(Boolean).join('. ') : memory.self,
     isSelfTold,
     areas: world.areas(text),
-    isTold: meant.grants[0] !== undefined && meant.origin !== 'messaggio' && world.tells(meant.grants[0], text),
+    isTold: found !== null || (!isNamed && meant.grants[0] !== undefined && world.tells(meant.grants[0], text)),
     isElliptic,
     isSameMatter: false,
   };
   const heard = world.hear(isNamed ? withoutNames(text, meant.grants, world) : text, placeOf(draft, memory));
-  const { draft: read, kind } = asHeard({ draft, kind: kindOf(draft, memory) }, heard, memory);
+  const ruled = kindOf(draft, memory);
+  const isOfFound = found !== null && (ruled === 'ricerca' || ruled === 'regola');
+  const { draft: read, kind } = asHeard({ draft, kind: isOfFound ? 'bando' : ruled }, heard, memory);
   return ofSelf({ ...read, kind, ...carried(read, kind, memory) });
 }
 

@@ -70,3 +70,6 @@ export function isSearch(draft: Draft, { last }: Memory): boolean {
     return ACTION.test(text) && asked.length === 0 && /\b(?:se|per)\b/.test(text) && subject.split(' ').length > 1;
   return isWanting(text) && subject !== '' && asked.length === 0;
 }
+
+/** "E allora per i pannelli?" */
+export const NEXT_WISH = /^(?:[a-z']+[,.]? ){0,3}per (?:il|lo|la|i|gli|le|l'|un|una|chi)\b/;

@@ -20,6 +20,7 @@ import { countSearch } from './words/term-book.ts';
 import * as shapes from './shapes.ts';
 import * as store from './store.ts';
 
+export { loadBundledCatalogue } from './catalogue/load.ts';
 export { applyBundle, prepareCatalogue } from './prepare.ts';
 export {
   openCatalogue,

@@ -15,8 +15,9 @@ import { pageHelpId } from '#messages/assistant/knowledge/page-help.ts';
 import type { Catalogue } from '#server/features/grants/service.ts';
 import { placesOfItaly } from '#server/platform/places.ts';
 import { inTurns } from '#server/platform/threads/in-turns.ts';
+import { answering } from './asked/answering.ts';
 import { hearing } from './heard/hearing.ts';
-import { relevantPassages } from './intents/passages.ts';
+import { passagesOf, relevantPassages } from './intents/passages.ts';
 import { topicsOf } from './topics.ts';
 
 type Known = {
@@ -30,6 +31,8 @@ type Known = {
 };
 const KNOWN = new WeakMap<Catalogue, { revision: number; known: Promise<Known> }>();
 const MOST_ALIKE = 3;
+/** How sure one must be that a record holds what a question is about, where the grant was only listed. */
+const ANSWERED = { share: 0.7, cover: 0.5 };
 const REMEMBERED = 2000;
 const SHORTEST_NAME = 6;
 
@@ -64,6 +67,7 @@ export async function readingWorld(
 ): Promise<ReadingWorld> {
   const known = await knownOf(catalogue);
   const hear = await hearing();
+  const rank = await answering();
   const own = catalogue.own.length === 0 ? null : grantNamesOf(catalogue.own.map(({ grant }) => grant));
   /** What the person brought is named by that person alone: nothing of it is remembered. */
   const ownMentions = (text: string) => (own ? grantMentions(text, own).map(({ ids }) => ids) : []);
@@ -128,6 +132,12 @@ export async function readingWorld(
         .areas(text)
         .map(({ start, end }) => text.slice(start, end)),
     tells,
+    answeredBy: (ids, text) =>
+      ids.find((id) => {
+        const grant = catalogue.find(id)?.grant;
+        const [best] = grant ? rank(text, passagesOf(grant)) : [];
+        return best !== undefined && best.share >= ANSWERED.share && best.cover >= ANSWERED.cover;
+      }) ?? null,
   };
 }
 

@@ -17,7 +17,7 @@ import { contextOf } from '#server/features/assistant/chat/told-company.ts';
 import { rateNote } from './aid-form.ts';
 import { closing } from './closing.ts';
 import { money } from './money.ts';
-import { relevantPassages } from './passages.ts';
+import { isAnswer, likelyPassages, relevantPassages } from './passages.ts';
 
 /** Side by side: what one gets, until when, for whom; then what the question weighs, and which to look at first. */
 export const compare: Teller = async (turn) => {
@@ -25,7 +25,7 @@ export const compare: Teller = async (turn) => {
     return { parts: closing(turn.grants, turn.context.records.today), intent: 'scadenze' };
   const context = await contextOf(turn.context, turn.question);
   const judged = await judgedOf(context, turn.grants);
-  const weighed = turn.grants.flatMap((grant) => weighedOf(turn, grant));
+  const weighed = (await Promise.all(turn.grants.map((grant) => weighedOf(turn, grant)))).flat();
   const hasMatter = weighed.length > 0 && turn.question.origin !== 'messaggio';
   const lines = judged.map((each) =>
     say(COMPARED.line(nameOf(each.grant), hasMatter ? short(each) : facts(each)), [grantLink(each.grant)]),
@@ -78,7 +78,9 @@ function facts({ grant, item, today }: Judged): string[] {
 const PAYMENT = 'pagamento rate rimborso erogazione quote annuali';
 
 /** What each record says of the words that are weighed: "quale paga prima?", "e di fondo perduto?". */
-function weighedOf({ question }: Turn, grant: Judged['grant']): ChatPart[] {
+async function weighedOf({ question }: Turn, grant: Judged['grant']): Promise<ChatPart[]> {
+  const [best] = question.origin === 'messaggio' ? [] : await likelyPassages(grant, question);
+  if (best && isAnswer(best)) return [say(TOLD.found(nameOf(grant), [spokenPassage(best.item)]))];
   const words = question.aspects.includes('pagamento')
     ? `${question.text} ${PAYMENT}`
     : question.aspects.includes('tempi')

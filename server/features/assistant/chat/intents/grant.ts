@@ -1,5 +1,7 @@
 import { spokenPassage } from '#domain/assistant/knowledge/condition.ts';
+import type { GrantPassage } from '#domain/assistant/knowledge/grant-passages.ts';
 import { askedWords } from '#domain/assistant/knowledge/passages.ts';
+import type { Answer } from '#domain/assistant/learned/answering.ts';
 import type { Aspect } from '#domain/assistant/reading/aspects.ts';
 import type { Grant } from '#domain/grants/grant.ts';
 import { fold } from '#domain/search/fold.ts';
@@ -14,7 +16,7 @@ import { amount } from './money.ts';
 import { nameStems, thingAsked } from './name-words.ts';
 import { ownAnswerOf, ownParts } from './own-answers.ts';
 import { revenueCap } from './yearly.ts';
-import { nearestPassage, relevantPassages } from './passages.ts';
+import { isAnswer, likelyPassages, relevantPassages } from './passages.ts';
 
 /** "Quanto deve essere l'acconto?" asks for a figure of something else than the aid. */
 function hasMatter(text: string, grant: Grant): boolean {
@@ -30,6 +32,17 @@ function hasMatter(text: string, grant: Grant): boolean {
 }
 
 const OWN_SUM = 0.6;
+/** How likely a passage must be to be told instead of what is guessed to be asked, and to be worth telling at all. */
+const SURE = 0.55;
+const NEAR = 0.15;
+const BESIDE = 0.4;
+const MOST = 3;
+
+const bestOf = (ranked: readonly Answer<GrantPassage>[]): GrantPassage[] =>
+  ranked
+    .slice(0, MOST)
+    .filter(({ share }) => share >= ranked[0]!.share * BESIDE)
+    .map(({ item }) => item);
 
 /** "L'acconto di quanto deve essere?" asks of that thing alone; "quello siciliano quanto dà?" of the aid too. */
 const hasOwnWord = (text: string): boolean =>
@@ -42,14 +55,13 @@ const isOfRule = ({ text, topics, concepts, subject }: Turn['question']): boolea
   (concepts.length > 0 || (topics[0]?.isKey === true && topics[0].kind === 'regola'));
 
 /** Of what the record does not speak: so it is said, with the rule that may hold. The whole card again would be no answer. */
-function unsaid({ question, context }: Turn, grant: Grant): ChatPart[] {
+function unsaid({ question, context }: Turn, grant: Grant, near: readonly GrantPassage[]): ChatPart[] {
   const [topic] = question.topics;
   const named = topic?.kind === 'regola' && topic.isSure ? topic.id : question.concepts[0];
   const rule = named === undefined ? null : topicText(named, context.records.today);
-  const near = nearestPassage(grant, question.text);
   return [
     say(TOLD.silentOn(nameOf(grant), thingAsked(question, grant) || question.subject), [grantLink(grant)]),
-    ...(near ? [say(TOLD.nearest(spokenPassage(near)))] : []),
+    ...(near[0] ? [say(TOLD.nearest(spokenPassage(near[0])))] : []),
     ...(rule ? [say(rule)] : []),
     sourcePart(grant, ['scheda']),
   ];
@@ -60,7 +72,11 @@ export const aboutGrant: Teller = async (turn) => {
   const { question, grants } = turn;
   const grant = grants[0]!;
   const { aspects } = question;
-  const said = relevantPassages(grant, question.text, 2);
+  const ranked = await likelyPassages(grant, question);
+  const near = ranked[0] && ranked[0].share >= NEAR ? bestOf(ranked) : [];
+  const isSure = ranked[0] !== undefined && isAnswer(ranked[0], question.likely.length > 0 ? SURE : undefined);
+  const held = relevantPassages(grant, question.text, 2);
+  const said = aspects.length === 0 && isSure ? bestOf(ranked) : held;
   const intent = aspects.some((aspect) => aspect === 'scadenza' || aspect === 'stato')
     ? ('scadenze' as const)
     : ('compilazione' as const);
@@ -86,22 +102,23 @@ export const aboutGrant: Teller = async (turn) => {
     return { parts: ownParts(grant, own, question), intent };
   const isOpen = aspects.length === 0 && question.likely.length === 0;
   if (isOpen && question.origin !== 'messaggio' && question.subject !== '')
-    return { parts: unsaid(turn, grant), intent };
+    return { parts: unsaid(turn, grant, near), intent };
   // "Per ISI serve il DURC?" asks of that paper alone: what the record says of it, and the rule.
-  if (isOpen && isOfRule(question)) return { parts: said.length > 0 ? found() : unsaid(turn, grant), intent };
+  if (isOpen && isOfRule(question)) return { parts: said.length > 0 ? found() : unsaid(turn, grant, near), intent };
   const asked: Aspect[] = aspects.length > 0 ? aspects : isOpen ? ['descrizione'] : question.likely;
   const told = (await Promise.all(asked.map((aspect) => ASPECT_TELLERS[aspect](turn, grant)))).flat();
   const text = fold(textOf(told));
   const more = asked.some((aspect) => WHOLE.includes(aspect))
     ? []
     : said.filter((passage) => !text.includes(fold(passage.text)));
-  const near = aspects.length === 0 && !isOpen ? nearestPassage(grant, question.text) : null;
+  const isGuess = aspects.length === 0 && !isOpen;
+  const further = isGuess ? near.filter((passage) => !text.includes(fold(passage.text))) : [];
   const hasSource = told.some((part) => part.text.startsWith('Fonte: '));
   return {
     parts: [
       ...told,
       ...(more.length > 0 ? [say(TOLD.also(more.map(spokenPassage)))] : []),
-      ...(near && !text.includes(fold(near.text)) ? [say(TOLD.also([spokenPassage(near)]))] : []),
+      ...(further.length > 0 ? [say(TOLD.also(further.map(spokenPassage)))] : []),
       ...(alike.length > 0 && question.origin === 'messaggio' ? [say(TOLD.alike(alike))] : []),
       ...(hasSource || (question.manner !== null && asked[0] === 'descrizione') ? [] : [sourcePart(grant, ['scheda'])]),
     ],

@@ -1,4 +1,5 @@
-import { weighCondition, withCondition } from '#domain/assistant/knowledge/condition.ts';
+import { spokenPassage, weighCondition, withCondition } from '#domain/assistant/knowledge/condition.ts';
+import type { GrantPassage } from '#domain/assistant/knowledge/grant-passages.ts';
 import { questionsMeant } from '#domain/assistant/knowledge/rephrased.ts';
 import { opening, ownAnswer, type OwnAnswer } from '#domain/assistant/knowledge/own-answer.ts';
 import { headAid } from '#domain/assistant/knowledge/head-aid.ts';
@@ -12,9 +13,8 @@ import { SUMS, TOLD } from '#messages/assistant/filo.ts';
 import type { ChatPart, Reply } from '#server/features/assistant/chat/answer.ts';
 import { grantLink, nameOf, say } from '#server/features/assistant/chat/parts.ts';
 import { sourcePart } from '#server/features/assistant/chat/sources.ts';
-import { hearing } from '#server/features/assistant/chat/heard/hearing.ts';
 import { textOf, type Turn } from '#server/features/assistant/chat/turn.ts';
-import { alikeAnswer } from './alike-answers.ts';
+import { isAnswer, likelyPassages } from './passages.ts';
 
 /** Kinds whose general answer the record's own one comes before. */
 const KINDS: readonly QuestionKind[] = ['bando', 'ordine', 'cumulo', 'regola', 'documenti', 'domanda'];
@@ -59,6 +59,12 @@ export function ownParts(
 const isOfVerdict = ({ aspects }: ChatQuestion): boolean =>
   aspects.includes('requisiti') || aspects.includes('esclusione');
 
+/** How likely a passage must be to be told beside the general answer, and before it. */
+const LIKELY = 0.36;
+const SURE = 0.6;
+const UNLIKE = 0.05;
+const NEVER = 2;
+
 /** The record's own answer before the general one; what is already said is not said twice. */
 export async function withOwnAnswer({ question, grants }: Turn, reply: Reply): Promise<Reply> {
   const [grant] = grants;
@@ -66,11 +72,24 @@ export async function withOwnAnswer({ question, grants }: Turn, reply: Reply): P
   const isPreparing = question.steps.some(({ kind }) => (PREPARATORY_STEPS as readonly StepKind[]).includes(kind));
   if (isPreparing) return reply;
   const found = ownAnswerOf(grant, question.text, question.kind === 'ordine' ? ORDER_COVER : undefined);
-  const isOfGrant = OF_GRANT.includes(question.kind);
-  const alike = found ?? (isOfGrant ? alikeAnswer(grant, question.text, await hearing()) : null);
+  const ranked = OF_GRANT.includes(question.kind) ? await likelyPassages(grant, question) : [];
+  // What shares its words with the question is asked, unless such questions are hardly ever put so.
+  const isUnlike = found !== null && (ranked.find(({ item }) => item.title === found.question)?.share ?? 0) < UNLIKE;
+  const least = found === null ? LIKELY : isUnlike ? SURE : NEVER;
+  const likely = ranked[0] && isAnswer(ranked[0], least) ? ranked[0] : null;
   const text = fold(textOf(reply.parts));
-  if (!alike || text.includes(fold(alike.answer).replace(/[.\s]+$/, ''))) return reply;
-  const own = ownParts(grant, alike, question);
-  const isAfter = isOfVerdict(question) || found === null;
+  const isSaid = (answer: string) => text.includes(fold(answer).replace(/[.\s]+$/, ''));
+  if (likely ? isSaid(likely.item.text) : !found || isSaid(found.answer)) return reply;
+  const own = likely ? passageParts(grant, likely.item, question) : ownParts(grant, found!, question);
+  const isSum = question.aspects.includes('importo') && question.amounts.length > 0;
+  const isAfter = isOfVerdict(question) || (likely !== null && (isSum || likely.share < SURE));
   return { ...reply, parts: isAfter ? [...reply.parts, ...own] : [...own, ...reply.parts] };
 }
+
+const passageParts = (grant: Grant, passage: GrantPassage, question: ChatQuestion): ChatPart[] =>
+  passage.field === 'faq' && passage.title
+    ? ownParts(grant, { question: passage.title, answer: passage.text }, question)
+    : [
+        say(TOLD.found(nameOf(grant), [spokenPassage(passage)]), [grantLink(grant)]),
+        sourcePart(grant, [passage.field]),
+      ];

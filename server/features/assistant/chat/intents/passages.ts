@@ -1,23 +1,40 @@
-import { bestPassages, tellingAmong } from '#domain/assistant/knowledge/passages.ts';
+import { bestPassages } from '#domain/assistant/knowledge/passages.ts';
 import { grantPassages, type GrantPassage } from '#domain/assistant/knowledge/grant-passages.ts';
+import type { Answer } from '#domain/assistant/learned/answering.ts';
+import type { ChatQuestion } from '#domain/assistant/reading/chat-question.ts';
 import type { Grant } from '#domain/grants/grant.ts';
 import { fold } from '#domain/search/fold.ts';
 import { tokenize } from '#domain/search/tokens.ts';
+import { answering } from '#server/features/assistant/chat/asked/answering.ts';
 
 const LEAST_COVER = 0.34;
 const LEAST_SCORE = 0.55;
 const SHARE_OF_BEST = 0.6;
 
-/** Half of a word that few passages of the record hold. */
-const NEAREST_SCORE = 0.5;
-
-/** The one passage that shares most with a question, where none answers it in so many words. */
-export function nearestPassage(grant: Grant, text: string): GrantPassage | null {
-  const passages = grantPassages(grant);
-  const asked = withoutName(grant, text).replace(/\b\d[\d.,]*\b/g, ' ');
-  const [best] = bestPassages(asked, passages, tellingAmong(passages));
-  return best && best.score >= NEAREST_SCORE ? best.item : null;
+const PASSAGES = new WeakMap<Grant, GrantPassage[]>();
+export function passagesOf(grant: Grant): GrantPassage[] {
+  const passages = PASSAGES.get(grant) ?? grantPassages(grant);
+  PASSAGES.set(grant, passages);
+  return passages;
 }
+
+/** The passages of a grant's record, likeliest first, as questions that people put of such passages tell. */
+export async function likelyPassages(
+  grant: Grant,
+  { text, origin }: Pick<ChatQuestion, 'text' | 'origin'>,
+): Promise<Answer<GrantPassage>[]> {
+  const rank = await answering();
+  return rank(origin === 'messaggio' ? withoutName(grant, text) : text, passagesOf(grant));
+}
+
+const SURE = 0.6;
+const LIKELY = 0.3;
+const COVER = 0.3;
+const LIKELY_COVER = 0.75;
+
+/** Whether a passage answers the question: the one likeliest by far, or a likely one that all its words speak for. */
+export const isAnswer = ({ share, cover }: Answer<GrantPassage>, least = LIKELY): boolean =>
+  share >= least && cover >= (share >= SURE ? COVER : LIKELY_COVER);
 
 /** The words of a question but those of the grant's own name, which ask nothing. */
 function withoutName(grant: Grant, text: string): string {
@@ -30,7 +47,7 @@ function withoutName(grant: Grant, text: string): string {
 
 /** What a grant's record says of the words of a question; the grant's own name asks nothing. */
 export function relevantPassages(grant: Grant, text: string, max: number): GrantPassage[] {
-  const found = bestPassages(withoutName(grant, text), grantPassages(grant));
+  const found = bestPassages(withoutName(grant, text), passagesOf(grant));
   const best = found[0]?.score ?? 0;
   const chosen = found.filter(
     ({ score, cover }) => cover >= LEAST_COVER && score >= LEAST_SCORE && score >= best * SHARE_OF_BEST,
