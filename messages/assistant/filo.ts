@@ -4,7 +4,7 @@ import type { Voucher } from '#domain/assistant/knowledge/voucher.ts';
 import type { SumLine } from '#domain/assistant/knowledge/aid-sum.ts';
 import { upper } from '#domain/assistant/drafting/grammar/nouns.ts';
 import type { AccessWay } from '#domain/grants/grant-facts.ts';
-import { fromDay, lowered, ofDay, onDay } from '#messages/articles.ts';
+import { fromDay, lowered, ofDay, onDay, untilDay } from '#messages/articles.ts';
 import { list } from './assistant.ts';
 import { thePercent } from '#messages/figure-articles.ts';
 
@@ -337,6 +337,12 @@ export const CONSULTANTS = {
     `${upper(thePercent(percent))} è sopra il riferimento di mercato, che qui è ${thePercent(share)}: chiedi che cosa comprende e confronta altri preventivi.`,
   within: (percent: number, share: number) =>
     `${upper(thePercent(percent))} è in linea con il riferimento di mercato, che qui è ${thePercent(share)}.`,
+} as const;
+
+export const PAPER = {
+  old: (day: string) =>
+    `Di regola no: un documento di quella data valeva ${untilDay(longDayText(day))}, quindi ne serve uno nuovo.`,
+  good: (day: string) => `Di regola sì: un documento di quella data vale ${untilDay(longDayText(day))}.`,
 } as const;
 
 export const UNKNOWN = {

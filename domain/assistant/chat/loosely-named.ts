@@ -17,7 +17,7 @@ const KNOWN_ONE =
 const OF_STATE =
   /\b(?:ancora|riapr\w+|quando|scad\w+|apert[oi]|chius[oi]|edizion\w+|finit[oi]|esaurit[oi]|uscit[oi]|rifinanziat[oi]|torna\w*|ripart\w+)\b/;
 /** "Meglio il microcredito o il fondo di garanzia?": each side is one that the speaker knows. */
-const WEIGHED = /\b(?:meglio|differenz\w+|confront\w+|rispetto a\w*)\b/;
+const WEIGHED = /\b(?:meglio|convien\w+|differenz\w+|confront\w+|rispetto a\w*)\b/;
 const isOfOne = (text: string): boolean =>
   KNOWN_ONE.test(text) && OF_STATE.test(text) && !/\b(?:qual[ei]|che|ci sono)\b/.test(text);
 

@@ -40,7 +40,7 @@ export function asGroup(group: string, { draft, kind }: Read, guesses: readonly 
     case 'limite':
       return { kind: 'limite', draft: { ...draft, bound: oneOf(BOUNDS, word) ?? 'riservato' } };
     case 'cortesia':
-      return { kind: 'cortesia', draft: { ...draft, talk: oneOf(SMALL_TALKS, word) ?? 'fuori_tema' } };
+      return { kind: 'cortesia', draft: { ...draft, talk: talkOf(draft, oneOf(SMALL_TALKS, word)) } };
     case 'ricerca':
     case 'confronto':
     case 'migliore':
@@ -53,6 +53,11 @@ export function asGroup(group: string, { draft, kind }: Read, guesses: readonly 
       return { kind, draft };
   }
 }
+
+const GREETING: readonly Draft['talk'][] = ['saluto', 'congedo', 'grazie'];
+/** Who asks for a thing neither greets nor takes leave. */
+const talkOf = ({ message, subject }: Draft, talk: Draft['talk']): Draft['talk'] =>
+  talk === null || (GREETING.includes(talk) && message.includes('?') && subject !== '') ? 'fuori_tema' : talk;
 
 const ORDERING = { kind: 'order', isDone: false } as const;
 /** A second thing is asked too where it is about as likely. */

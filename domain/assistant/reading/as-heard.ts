@@ -28,15 +28,26 @@ const BY_CHANCE: readonly QuestionKind[] = ['regola', 'ricerca', 'prodotto', 'do
 export function asHeard(read: Read, heard: Heard, memory: Memory): Read {
   if (read.draft.manner !== null || isGoingOn(read, memory)) return read;
   const other = otherGroup(read, heard, memory);
+  if (other === 'bando' && isAfterSearch(memory)) return asGroup(other, ofFirst(read, memory), heard.within(other));
   if (other) return asGroup(other, read, heard.within(other));
   const { kind, draft } = read;
   if (groupOf(read) === 'bando' && draft.grants.length === 1) return asAsked(read, heard.within('bando'));
   return kind === 'regola' && isWeak(read, memory) ? asGroup(kind, read, heard.within(kind)) : read;
 }
 
+/** What was found stands before the person's eyes. */
+const isAfterSearch = ({ last, listed }: Memory): boolean => last?.kind === 'ricerca' && listed.length > 0;
+/** "Ma gli stipendi li pagano?" after a search: the first of those found. */
+const ofFirst = ({ draft, kind }: Read, { listed }: Memory): Read =>
+  draft.grants.length > 0
+    ? { draft, kind }
+    : { kind, draft: { ...draft, grants: listed.slice(0, 1), origin: 'conversazione' } };
+
 function otherGroup(read: Read, { groups, within }: Heard, memory: Memory): string | null {
   const least = isWeak(read, memory) ? WEAK : BY_CHANCE.includes(read.kind) ? FOUNDED : null;
-  const possible = groups.filter(({ label }) => isPossible(label, read.draft));
+  const possible = groups.filter(
+    ({ label }) => isPossible(label, read.draft) || (label === 'bando' && isAfterSearch(memory)),
+  );
   const [top] = possible;
   if (!least || !top || top.label === groupOf(read)) return null;
   const total = possible.reduce((sum, { share }) => sum + share, 0);
@@ -44,7 +55,7 @@ function otherGroup(read: Read, { groups, within }: Heard, memory: Memory): stri
   if (top.share / total < least.share || own / total > least.own) return null;
   const detail = within(top.label)[0]?.share ?? 0;
   const isPlain = top.share / total >= PLAIN;
-  return detail >= Math.max(least.detail, leastDetail(top.label, read, isPlain)) ? top.label : null;
+  return detail >= Math.max(least.detail, leastDetail(top.label, read, isPlain, memory)) ? top.label : null;
 }
 
 /** The rule that was just told, or what follows from it. */
@@ -54,10 +65,12 @@ function isGoingOn({ draft, kind }: Read, memory: Memory): boolean {
 }
 
 /** How sure of the very question one must be, beside its group. `isPlain`: nearly all such messages are of that group. */
-function leastDetail(group: string, { draft, kind }: Read, isPlain: boolean): number {
+function leastDetail(group: string, { draft, kind }: Read, isPlain: boolean, memory: Memory): number {
   const isOfPage = draft.origin === 'pagina' && ((isPlain && !draft.isHypothesis) || !ACTION.test(draft.text));
-  if (kind === 'ricerca' && group === 'bando' && !isOfPage) return NEVER;
+  if (kind === 'ricerca' && group === 'bando' && !isOfPage && !isAfterSearch(memory)) return NEVER;
   if (kind === 'ricerca' && isWish(draft)) return isPlain && group === 'prodotto' ? CLEAR.share : NEVER;
+  if (kind === 'ricerca' && group === 'bando' && draft.places.length > 0) return NEVER;
+  if (kind === 'prodotto' && group === 'regola' && isNamed(draft)) return NEVER;
   if (kind === 'regola' && group === 'bando' && draft.origin === 'messaggio') return NEVER;
   if (kind === 'regola' && isNamed(draft)) return group === 'bando' || isPlain ? CERTAIN : NEVER;
   if (kind === 'bando' && draft.text.split(' ').length <= FEW_WORDS) return NEVER;
@@ -76,7 +89,13 @@ function isWeak({ draft, kind }: Read, { last }: Memory): boolean {
   if (kind === 'regola') return concepts.length === 0 && !isNamed(draft);
   if (kind !== 'ricerca') return kind === 'ignota' || kind === 'documenti';
   // A bare subject is looked for.
-  if (isWish(draft) || last?.kind === 'ricerca' || (text.split(' ').length <= FEW_WORDS && !message.includes('?')))
+  const isNextWish = last?.kind === 'ricerca' && !message.includes('?');
+  if (
+    isWish(draft) ||
+    isNextWish ||
+    (draft.places.length > 0 && last?.kind === 'ricerca') ||
+    (text.split(' ').length <= FEW_WORDS && !message.includes('?'))
+  )
     return false;
   if (ACTION.test(text) && origin !== null) return false;
   return origin === 'pagina' || !(isWanting(text) || plansFirm(text));

@@ -63,10 +63,17 @@ function ofSearch(draft: Draft, memory: Memory): Partial<ChatQuestion> {
   const where = draft.places.length === 0 && last?.kind === 'ricerca' ? { places: last.places } : {};
   if (isOfWhom(draft) && last?.kind === 'ricerca')
     return { ...other, ...where, subject: `${memory.subject} ${draft.subject}`.trim() };
+  // "E se arriviamo a 30mila?": the same wish, another sum.
+  const isOtherSum = last?.kind === 'ricerca' && last.amounts.length > 0 && OTHER_SUM.test(draft.text);
+  if (isOtherSum && memory.subject !== '')
+    return { ...other, ...where, subject: memory.subject, aspects: last.aspects };
   if (!isNarrowing(draft)) return { ...other, ...where };
   const concepts = draft.concepts.length > 0 ? draft.concepts : (last?.concepts ?? []);
   return { ...other, ...where, concepts, subject: searched(draft, memory) };
 }
+
+const OTHER_SUM =
+  /^(?:(?:e|ma|invece|allora) )*(?:se |con |per )*(?:(?:ne |ci |li )?(?:arriv|spend|mett|fa|sal|don|chied|invest|foss|diventass)\w* )?(?:a |di |da |solo |invece )*(?:\d[\d.,]*|[a-z]*mila)(?: ?(?:mila|k|euro|€|milion[ei]))*\??$/;
 
 /** "E per gli over 50?", "e le donne?": whom the same wish is for. */
 const WHOM =

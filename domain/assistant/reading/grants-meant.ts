@@ -62,7 +62,8 @@ export function grantsMeant(world: ReadingWorld, asked: Asked, memory: Memory, o
   const described = DESCRIBED.exec(asked.text)?.[1];
   const holding = described ? spoken.filter((id) => world.tells(id, described)) : [];
   if (holding.length === 1) return { grants: holding, origin: 'messaggio', alike: [] };
-  const isChoice = memory.last?.kind === 'confronto' && /\bqual[ei]?\b/.test(asked.text);
+  const isChoice =
+    memory.last?.kind === 'confronto' && (/\bqual[ei]?\b/.test(asked.text) || /\bcambi\w+/.test(asked.text));
   if (asked.aspects.length === 0 && !asked.isElliptic && !isChoice) {
     if (open) return { ...NONE, grants: [open], origin: 'pagina' };
     const [current] = memory.last?.kind === 'bando' || memory.last?.kind === 'ordine' ? memory.last.grants : [];
@@ -114,7 +115,8 @@ function leaning(
   const isOtherSum = memory.last?.kind === 'confronto' && amounts.length > 0;
   const isSeveral =
     SEVERAL.test(text) ||
-    (wasCompared && (aspects.includes('confronto') || /\bqual[ei]?\b|\bin tutto\b/.test(text) || isOtherSum));
+    (wasCompared &&
+      (aspects.includes('confronto') || /\bqual[ei]?\b|\bin tutto\b|\bcambi\w+/.test(text) || isOtherSum));
   const weighed = wasCompared ? ofForm(world, text, memory.last!.grants) : [];
   if (weighed.length === 1 && memory.last!.grants.length > 1)
     return { grants: weighed, origin: 'conversazione', alike: [] };

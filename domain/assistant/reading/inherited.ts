@@ -11,6 +11,9 @@ export function inherited(
 ): ChatQuestion['aspects'] {
   // "Quanti di quei soldi non li devo ridare?" after a sum asks for it anew.
   if (aspects[0] === 'forma' && told.length > 0 && /\bquant[oi]\b/.test(text)) return ['importo', 'forma'];
+  // "Come si divide tra fondo perduto e prestito nel nostro caso?"
+  if (aspects[0] === 'forma' && /\bdivid\w+|\bspartit\w+|\bnel (?:nostro|mio) caso\b/.test(text))
+    return ['importo', 'forma'];
   // "E se le cediamo quote fino al 30%?" after whether one may: whether one might then.
   const isOfShares =
     aspects[0] === 'obblighi' &&

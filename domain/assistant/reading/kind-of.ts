@@ -37,6 +37,9 @@ export function kindOf(draft: Draft, memory: Memory): QuestionKind {
   const isNamed = origin === 'messaggio';
   const has = (aspect: (typeof aspects)[number]) => aspects.includes(aspect);
   const isOfFees = draft.consultants !== null && draft.consultants !== 'trova';
+  const isPlan =
+    draft.task?.form === 'fuori_portata' && draft.topics.some(({ id, isKey }) => id === 'business_plan_ia' && isKey);
+  if (isPlan) return 'prodotto';
   if (draft.task && draft.bound === null) return 'compito';
   if (draft.own === 'consulente_mio' && !isOfFees) return 'proprie';
   if (draft.consultants && draft.talk !== 'saluto' && draft.talk !== 'grazie') return 'consulenti';
@@ -50,7 +53,8 @@ export function kindOf(draft: Draft, memory: Memory): QuestionKind {
   const isOtherMatter =
     draft.topics[0]?.isKey === true && (draft.steps.every(({ kind }) => isPreparatory(kind)) || HOW_PAID.test(text));
   if (draft.concepts.includes('rendicontazione') && PAID_OUT.test(text)) return 'regola';
-  if (draft.steps.length > 0 && !has('importo') && !has('documenti') && !isOtherMatter) return 'ordine';
+  const isOfDay = isNamed && has('scadenza');
+  if (draft.steps.length > 0 && !isOfDay && !has('importo') && !has('documenti') && !isOtherMatter) return 'ordine';
   if (last?.kind === 'ordine' && draft.isElliptic && UNDOES.test(text)) return 'ordine';
   if (isPlainSum(draft, memory)) return 'conto';
   // "E allora per i pannelli cosa posso chiedere?" after a grant that does not fit.
@@ -95,7 +99,8 @@ export function kindOf(draft: Draft, memory: Memory): QuestionKind {
   if (isNamed && (isNextWish(draft, memory) || isWishOfFirm(draft))) return 'ricerca';
   if (!isNamed && plansFirm(text) && draft.concepts.every((concept) => OF_WHOM.includes(concept))) return 'ricerca';
   if (isNamed) return grants.length > 1 ? 'confronto' : 'bando';
-  if (SIZE.test(text) && !draft.concepts.some((concept) => concept !== 'pmi')) return 'dimensione';
+  const isSupposed = origin !== null && has('importo') && /\bse\b/.test(text);
+  if (SIZE.test(text) && !isSupposed && !draft.concepts.some((concept) => concept !== 'pmi')) return 'dimensione';
   if (BEST.test(text) && draft.subject.split(' ').length <= 2 && draft.places.length === 0) return 'migliore';
   const isOwnList = OWN_LIST.test(text) || (DEADLINES.test(text) && (draft.window !== null || !draft.isElliptic));
   if (isOwnList && !(origin && draft.isElliptic && !/\bbandi\b|\bscadenze\b/.test(text))) return 'scadenze';

@@ -3,7 +3,6 @@ import { ownRecordIn } from '#domain/assistant/chat/own-records.ts';
 import { productQuestionIn } from '#domain/assistant/chat/product-questions.ts';
 import { smallTalkIn } from '#domain/assistant/chat/small-talk.ts';
 import { subjectWords } from '#domain/assistant/chat/subject-words.ts';
-import { readCardinal } from '#domain/numbers/cardinal.ts';
 import { PATHS } from '#domain/paths.ts';
 import { applicationQuestionIn, type OpenApplications } from './application-questions.ts';
 import { asHeard, placeOf } from './as-heard.ts';
@@ -26,6 +25,7 @@ import { plainly } from './spoken-italian.ts';
 import { stepsIn } from './steps.ts';
 import { plannedIn, restatedAids, toldAidsIn } from './told-aids.ts';
 import { toldGroupIn } from './told-group.ts';
+import { staffAfter, thousands } from './told-figures.ts';
 import { plansFirm } from './told-self.ts';
 import { withoutNames } from './without-names.ts';
 import { mannerIn, withoutManner, writingTaskIn } from './writing-tasks.ts';
@@ -187,27 +187,6 @@ const matterOf = ({ last }: Memory): string[] => [
   ...last!.topics.filter(({ isKey }, at) => isKey || at === 0).map(({ id }) => id),
   ...last!.concepts,
 ];
-
-/** "E con 60?" after 40mila: thousands too. */
-function thousands(
-  { text, isElliptic, people }: Pick<Draft, 'text' | 'isElliptic' | 'people'>,
-  { amounts }: Memory,
-): number[] {
-  const isMoney = isElliptic && people === null && (amounts.at(-1) ?? 0) >= THOUSAND;
-  const told = isMoney ? BARE_FIGURE.exec(text)?.[1] : undefined;
-  return told === undefined ? [] : [Number(told) * THOUSAND];
-}
-const THOUSAND = 1000;
-const BARE_FIGURE =
-  /\b(?:con|spend\w+|chied\w+|spes[oi]|foss\w+|costass\w+|su)(?: solo| soltanto| appena)? (\d{2,3})(?![\d.,]|\s?(?:%|€|euro|mila|k\b|milion|anni|mesi|giorni|dipendent|addett|person|soci|ore))/;
-
-/** "E se ne licenziamo 15?" after 60 of them. */
-function staffAfter(text: string, before: number | null): number | null {
-  const change = /\b(licenzi|assum|prend)\w+(?: altr[ie])? (\d{1,4}|[a-z]+)\b/.exec(text);
-  const count = change ? (/^\d/.test(change[2]!) ? Number(change[2]) : readCardinal(change[2]!)) : null;
-  if (before === null || !change || count === null) return before;
-  return Math.max(0, before + count * (change[1] === 'licenzi' ? -1 : 1));
-}
 
 /** "Cosa apre a dicembre?" and then "e a gennaio?" ask what opens; otherwise what closes. */
 const isOfOpening = (text: string, isElliptic: boolean, { last }: Memory): boolean =>

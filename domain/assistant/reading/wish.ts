@@ -5,11 +5,11 @@ import type { Memory } from './memory.ts';
 export const ACTION =
   /\b(?:assum\w+|apr(?:o|ire|iamo|isse|ono|e)|compr\w+|acquist\w+|install\w+|rifa\w*|rinnov\w+|ristruttur\w+|export\w*|esport\w+|formar\w+|digitalizz\w+|isol\w+|costru\w+|ampli\w+|invest\w+|brevett\w+|partecip\w+ a (?:una )?fier\w+|cambiar\w+|sostitu\w+|mettere|mandar\w+)\b/;
 export const LOOKING =
-  /\bse (?:mi|ci) serv(?:isse|isser\w|ono|e)\b|\bla regione\b.{0,24}\b(?:da|danno|aiuta|finanzia|paga|puo|offre|sostiene)\b|\b(?:bandi|aiuti|contributi|incentivi|agevolazioni|qualcosa|opportunita|soldi per|fondo perdut\w+|(?:un|una|dei|delle|qualche) (?:contribut|incentiv|band|bonus|agevolazion|aiut)\w*)\b/;
+  /\bse (?:mi|ci) serv(?:isse|isser\w|ono|e)\b|\bla regione\b.{0,24}\b(?:da|danno|aiuta|finanzia|paga|puo|offre|sostiene)\b|\b(?:bandi|aiuti|contributi|incentivi|agevolazioni|qualcosa|opportunita|(?:soldi|prestiti|mutui|finanziamenti) per|fondo perdut\w+|(?:un|uno|una|dei|degli|delle|qualche) (?:contribut|incentiv|band|bonus|agevolazion|aiut|sgravi|prestit)\w*)\b/;
 
 /** "Contributi per assumere un apprendista": a wish, though a rule goes by its words. */
 export const WISHED =
-  /\b(?:band\w|contributi|incentivi|agevolazioni|aiuti|bonus|finanziamenti|fondo perduto|qualcosa)\b.{0,14}\bper (?:un |una |un'|uno |[a-z]+[aei]re\b)|\b(?:vorre\w+|vogli\w+|devo|dobbiamo) (?:comprar|acquistar|prender)\w*\b.{0,80}\b(?:c'e|esiste|qualcosa|contribut\w+|bando)\b/;
+  /\b(?:band\w|contributi|incentivi|agevolazioni|aiuti|bonus|finanziamenti|prestiti|mutui|fondo perduto|qualcosa)\b.{0,14}\bper (?:un |una |un'|uno |[a-z]+[aei]re\b)|\b(?:vorre\w+|vogli\w+|devo|dobbiamo) (?:comprar|acquistar|prender)\w*\b.{0,80}\b(?:c'e|esiste|qualcosa|contribut\w+|bando)\b/;
 /** Who somebody is: asked with a wish, it narrows the wish. */
 export const OF_WHOM: readonly Draft['concepts'][number][] = [
   'da_costituire',
@@ -21,6 +21,7 @@ export const OF_WHOM: readonly Draft['concepts'][number][] = [
 export const isLookingFor = ({ text, subject }: Draft): boolean =>
   subject !== '' &&
   (COULD_HAVE.test(text) ||
+    WISHED.test(text) ||
     (/\b(?:ci sono|c'e|esist\w+|che|quali|cerc\w+|trov\w+|qualcosa)\b/.test(text) && LOOKING.test(`${text} `)));
 export const COULD_HAVE =
   /\b(?:cosa|che) (?:potrei|posso|potremmo|possiamo) (?:avere|chiedere|ottenere|prendere|fare)\b|\bcosa c'e per\b/;

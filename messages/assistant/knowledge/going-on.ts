@@ -11,13 +11,13 @@ export const GOING_ON = [
   ),
   rule(
     'soci_pubblici',
-    'comune+capitale comune+azionista comune+azioni comune+societa+pmi comune+percento+pmi partecipazione+pubblica partecipazione+pubblico ente+pubblico+capitale comune+possiede regione+possiede provincia+possiede comune+socio comune+quota regione+quota ente+pubblico+pmi partecipata+pubblica pubblici+quota | il comune la regione un ente pubblico possiede una quota della società pmi',
+    'comune+capitale comune+azionista comune+azioni comune+societa+pmi comune+percento+pmi comune+pmi regione+pmi provincia+pmi partecipazione+pubblica partecipazione+pubblico ente+pubblico+capitale comune+possiede regione+possiede provincia+possiede comune+socio comune+quota regione+quota ente+pubblico+pmi partecipata+pubblica pubblici+quota | il comune la regione un ente pubblico possiede una quota della società pmi',
     'Con il 25% o più di capitale o voti in mano a enti pubblici di regola l’impresa non è una PMI, anche se i numeri sono piccoli. Fanno eccezione alcuni investitori, come università e comuni piccoli (meno di 5.000 abitanti e bilancio sotto 10 milioni). Sotto il 25% il divieto non scatta: siete PMI se restano dentro le soglie addetti e fatturato o bilancio.',
     'Racc. 2003/361/CE, all., art. 3, par. 2 e 4',
   ),
   rule(
     'cambio_dimensione',
-    'cambiare+categoria cambia+subito cambio+dimensione passare+media diventare+media diventare+grande due+esercizi | cambiamo subito categoria crescere assumere superare la soglia pmi anno prossimo due anni di fila diventare media grande impresa',
+    'perso+pmi persa+pmi perdere+pmi perdiamo+pmi compra+gruppo comprano+gruppo acquista+gruppo comprati+gruppo acquisiti+gruppo cambiare+categoria cambia+subito cambio+dimensione passare+media diventare+media diventare+grande due+esercizi | cambiamo subito categoria crescere assumere superare la soglia pmi anno prossimo due anni di fila diventare media grande impresa',
     'No, non subito: la categoria cambia solo se superi la soglia per due esercizi consecutivi. Fa eccezione chi entra in un gruppo o viene acquistato: lì conta dal giorno del cambiamento. Vale il bilancio chiuso al momento della domanda, o della concessione se il bando lo dice.',
     'Racc. 2003/361/CE, all., art. 4, par. 2',
   ),

@@ -16,7 +16,7 @@ export const MONEY_RULES = [
   ),
   rule(
     'sal',
-    'sal | sal stato avanzamento lavori saldo erogazione quote tranche',
+    '=sal | sal stato avanzamento lavori saldo erogazione quote tranche',
     'SAL vuol dire stato di avanzamento: l’ente paga una parte del contributo quando hai speso e rendicontato una quota del progetto, il resto a saldo. Quante quote e quanto grandi lo dice il bando.',
     'D.Lgs. 123/1998, art. 5',
   ),
@@ -101,7 +101,7 @@ export const MONEY_RULES = [
   rule(
     'minimo_aiuto_prestito',
     ' | esl prestito quanto conta nel de minimis finanziamento garanzia equivalente sovvenzione',
-    'Per prestiti e garanzie nel de minimis conta l’equivalente sovvenzione lordo (ESL), cioè il vantaggio, non la somma prestata. La cifra è scritta nell’atto di concessione e nel Registro nazionale degli aiuti.',
+    'Di prestiti e garanzie nel de minimis non conta la somma prestata: conta l’equivalente sovvenzione lordo (ESL), cioè il vantaggio. La cifra è scritta nell’atto di concessione e nel Registro nazionale degli aiuti.',
     'Reg. (UE) 2023/2831, art. 4',
   ),
 ];

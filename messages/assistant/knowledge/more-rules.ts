@@ -161,7 +161,7 @@ export const MORE_RULES = [
   ),
   rule(
     'fideiussione_saldo',
-    'fideiussione+saldo fideiussione+sal | saldo anche per il saldo',
+    'fideiussione+saldo fideiussione+=sal | saldo anche per il saldo',
     'Di solito no: la fideiussione garantisce l’anticipo. Il saldo arriva dopo che hai speso e rendicontato, e non c’è più nulla da garantire.',
     'D.Lgs. 123/1998, art. 5; testo del singolo bando',
     'fideiussione',

@@ -24,7 +24,7 @@ export const PRODUCT_HELP = [
   ),
   help(
     'business_plan_ia',
-    'business+plan+bandolo business+plan+fai business+plan+fate business+plan+word business+plan+pdf business+plan+scaricare business+plan+portare piano+impresa+bandolo | il business plan lo fa bandolo o lo porto io generare scaricare in word pdf excel',
+    'business+plan+bandolo business+plan+preparare business+plan+prepari business+plan+prepararmi business+plan+scrivi business+plan+scrivere business+plan+scrivermi business+plan+fammi business+plan+farmi business+plan+fai business+plan+fate business+plan+word business+plan+pdf business+plan+scaricare business+plan+portare piano+impresa+bandolo | il business plan lo fa bandolo o lo porto io generare scaricare in word pdf excel',
     'Il business plan lo prepari qui: nel profilo, scheda «Business Plan IA», sezione per sezione, con i dati della tua azienda e le cifre che inserisci tu. Alla fine lo scarichi in PDF, Word (DOCX) ed Excel. Se ne hai già uno tuo, puoi caricarlo tra i documenti.',
   ),
   help(

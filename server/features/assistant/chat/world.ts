@@ -25,6 +25,8 @@ type Known = {
   folded: { id: string; name: string }[];
   /** "Fritur" for "FRI-Tur": names written without their hyphen. */
   joined: ReadonlyMap<string, string>;
+  /** "OT 23" for "OT23". */
+  spaced: ReadonlyMap<string, string>;
   mentions: Map<string, string[][]>;
   /** What was read before: a talk is read again with every message that follows. */
   told: Map<string, string[]>;
@@ -32,7 +34,7 @@ type Known = {
 const KNOWN = new WeakMap<Catalogue, { revision: number; known: Promise<Known> }>();
 const MOST_ALIKE = 3;
 /** How sure one must be that a record holds what a question is about, where the grant was only listed. */
-const ANSWERED = { share: 0.7, cover: 0.5 };
+const ANSWERED = { share: 0.6, cover: 0.6 };
 const REMEMBERED = 2000;
 const SHORTEST_NAME = 6;
 
@@ -46,17 +48,22 @@ function knownOf({ common: catalogue }: Catalogue): Promise<Known> {
   return known;
 }
 
+/** "OT23", which people also write "OT 23". */
+const CODE = /(?<![a-z0-9])([a-z]{2,4})(\d{1,3})(?![a-z0-9])/g;
 const HYPHENED = /(?<![a-z0-9])([a-z]{2,5})-([a-z]{2,5})(?![a-z0-9-])/g;
 
 function* knownInSteps(grants: readonly Grant[]): Steps<Known> {
   const folded: Known['folded'] = [];
   const joined = new Map<string, string>();
+  const spaced = new Map<string, string>();
   yield* eachInSteps(grants, ({ id, name: written }) => {
     const name = fold(written);
     if (name.length >= SHORTEST_NAME) folded.push({ id, name });
     for (const [, one, other] of name.matchAll(HYPHENED)) joined.set(`${one!}${other!}`, `${one!} ${other!}`);
+    for (const [, letters, figures] of name.matchAll(CODE))
+      spaced.set(`${letters!} ${figures!}`, `${letters!}${figures!}`);
   });
-  return { names: yield* grantNamesInSteps(grants), folded, joined, mentions: new Map(), told: new Map() };
+  return { names: yield* grantNamesInSteps(grants), folded, joined, spaced, mentions: new Map(), told: new Map() };
 }
 
 /** The names, places and day that reading a message needs; the names are worked out once per catalogue. */
@@ -88,7 +95,9 @@ export async function readingWorld(
     mentions: (written, inHand) => [
       ...ownMentions(written),
       ...remembered(known.mentions, `${today}|${inHand ?? ''}|${written}`, () => {
-        const text = written.replace(/[a-z]+/g, (word) => known.joined.get(word) ?? word);
+        const text = written
+          .replace(/[a-z]+/g, (word) => known.joined.get(word) ?? word)
+          .replace(/[a-z]{2,4} \d{1,3}(?!\d)/g, (code) => known.spaced.get(code) ?? code);
         const isRule = conceptsIn(text).length > 0 || topicsOf(text)[0]?.isKey === true;
         const placed = namedByPlace(text, placesOfItaly().find(text), known.names);
         // "L'autoimpiego della Regione Piemonte" is not the one of the whole North, which is called so too.

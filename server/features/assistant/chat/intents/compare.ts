@@ -56,9 +56,10 @@ async function sums(turn: Turn): Promise<ChatPart[]> {
   return (await Promise.all(each)).flat();
 }
 
-const short = ({ grant, item }: Judged): string[] => [
+const short = ({ grant, item, today }: Judged): string[] => [
   lowered(AID_FORM_LABELS[grant.aidForm]),
   ...(grant.aidIntensity ? [quotable(grant.aidIntensity, 200)] : []),
+  deadlineFact(grant, today),
   ...(item ? [CHAT.verdictShort[item.verdict]] : []),
 ];
 

@@ -10,6 +10,7 @@ import { ROOM } from '#messages/assistant/filo.ts';
 import { AID_REGIME_LABELS } from '#messages/grants/grants.ts';
 import type { ChatPart } from '#server/features/assistant/chat/answer.ts';
 import { grantLink, LINKS, nameOf, say } from '#server/features/assistant/chat/parts.ts';
+import { topicText } from '#server/features/assistant/chat/topics.ts';
 import type { Teller, Turn } from '#server/features/assistant/chat/turn.ts';
 
 /** Room left: from the aid told in the talk, else from the company's own list; less what is only planned. */
@@ -18,10 +19,22 @@ export const deMinimisRoom: Teller = async (turn) => {
   const regime = await regimeOf(turn);
   const parts = question.aids.length > 0 ? told(turn, regime) : await recorded(turn, regime);
   return {
-    parts: [...regimeOfGrant(turn), ...parts, say(ceilingText(regime, context.records.today), [LINKS.deMinimis])],
+    parts: [
+      ...ofLoan(turn),
+      ...regimeOfGrant(turn),
+      ...parts,
+      say(ceilingText(regime, context.records.today), [LINKS.deMinimis]),
+    ],
     intent: 'altro',
   };
 };
+
+/** "Un prestito di 200mila mi mangia 200mila?": of loans and guarantees only the advantage counts. */
+export function ofLoan({ question: { text }, context }: Turn): ChatPart[] {
+  const rule = LOAN.test(text) ? topicText('minimo_aiuto_prestito', context.records.today) : null;
+  return rule ? [say(rule)] : [];
+}
+const LOAN = /\b(?:prestit[oi]|mutu[oi]|finanziament[oi]|garanzi[ae]|fid[oi])\b/;
 
 /** "Se prendo la Sabatini mi resta spazio?": first whether that aid counts. */
 function regimeOfGrant({ question, grants: [grant] }: Turn): ChatPart[] {

@@ -4,6 +4,7 @@ import { askedWords } from '#domain/assistant/knowledge/passages.ts';
 import type { Answer } from '#domain/assistant/learned/answering.ts';
 import type { Aspect } from '#domain/assistant/reading/aspects.ts';
 import type { Grant } from '#domain/grants/grant.ts';
+import { projectSpend } from '#domain/projects/project.ts';
 import { fold } from '#domain/search/fold.ts';
 import { TOLD } from '#messages/assistant/filo.ts';
 import type { ChatPart } from '#server/features/assistant/chat/answer.ts';
@@ -47,6 +48,14 @@ const bestOf = (ranked: readonly Answer<GrantPassage>[]): GrantPassage[] =>
 /** "L'acconto di quanto deve essere?" asks of that thing alone; "quello siciliano quanto dà?" of the aid too. */
 const hasOwnWord = (text: string): boolean =>
   !/\b(?:danno|dà|da|prend\w+|spett\w+|copr\w+|vale|contribut\w+)\b/.test(text);
+
+/** "Con la nostra spesa", "nel nostro caso": of the project at hand. */
+const OWN_CASE =
+  /\b(?:nostr[oaie]|mi[oa]|miei|quest[oa]) (?:spes|progett|investiment|cas[oi]|cifr|budget|acquist|lavor)\w*/;
+async function spendOf({ context }: Turn): Promise<number | null> {
+  const project = await context.records.project();
+  return project && projectSpend(project);
+}
 
 /** Asks whether something is needed or allowed, and a rule goes by its name. */
 const isOfRule = ({ text, topics, concepts, subject }: Turn['question']): boolean =>
@@ -93,14 +102,24 @@ export const aboutGrant: Teller = async (turn) => {
   ];
   const capped = revenueCap(question, grant);
   if (capped) return { parts: capped, intent };
-  if (aspects.length === 0 && said.length > 0 && question.origin !== 'messaggio') return { parts: found(), intent };
+  const isVerdict = question.likely.some((aspect) => aspect === 'requisiti' || aspect === 'esclusione');
+  const isOther = aspects.length === 0 && !(isSure && isVerdict);
+  if (isOther && said.length > 0 && question.origin !== 'messaggio') return { parts: found(), intent };
+  const isOwnSum = aspects.includes('importo') && OWN_CASE.test(question.text) && (await spendOf(turn)) !== null;
   const isOtherSum =
-    aspects.includes('importo') && question.amounts.length === 0 && said.length > 0 && hasMatter(question.text, grant);
+    aspects.includes('importo') &&
+    !isOwnSum &&
+    question.amounts.length === 0 &&
+    said.length > 0 &&
+    hasMatter(question.text, grant);
   if (isOtherSum) return { parts: [...found(), ...(hasOwnWord(question.text) ? [] : [amount(grant)])], intent };
-  const own = aspects.includes('importo') ? ownAnswerOf(grant, question.text) : null;
+  const own = aspects.includes('importo') && !isOwnSum ? ownAnswerOf(grant, question.text) : null;
   if (own && question.amounts.length === 0 && own.closeness >= OWN_SUM && hasMatter(question.text, grant))
     return { parts: ownParts(grant, own, question), intent };
-  const isOpen = aspects.length === 0 && question.likely.length === 0;
+  // "E se il tetto è verde?" asks of that, whatever such words mostly ask.
+  const isCase =
+    question.isHypothesis && said.length === 0 && question.amounts.length === 0 && question.likely[0] === 'importo';
+  const isOpen = aspects.length === 0 && (question.likely.length === 0 || isCase);
   if (isOpen && question.origin !== 'messaggio' && question.subject !== '')
     return { parts: unsaid(turn, grant, near), intent };
   // "Per ISI serve il DURC?" asks of that paper alone: what the record says of it, and the rule.

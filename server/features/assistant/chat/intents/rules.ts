@@ -5,12 +5,13 @@ import { sentencesOf } from '#domain/assistant/sentences.ts';
 import { ruleValue } from '#domain/rules/rule-at.ts';
 import { toldUla } from '#domain/assistant/reading/told-ula.ts';
 import { toldEquity } from '#domain/assistant/reading/told-equity.ts';
+import { toldPaper } from '#domain/assistant/reading/told-paper.ts';
 import { regimeIn } from '#domain/assistant/reading/told-aids.ts';
 import { fold } from '#domain/search/fold.ts';
 import { euroText } from '#domain/numbers/write-number.ts';
 import { CHAT } from '#messages/assistant/chat.ts';
 import { conceptText } from '#messages/assistant/concepts.ts';
-import { ROOM, ulaText } from '#messages/assistant/filo.ts';
+import { PAPER, ROOM, ulaText } from '#messages/assistant/filo.ts';
 import { exampleText, PLAIN_WORDS, simplyText } from '#messages/assistant/plain-words.ts';
 import { SIZE_LABELS } from '#messages/tools/tools.ts';
 import type { ChatPart } from '#server/features/assistant/chat/answer.ts';
@@ -18,7 +19,7 @@ import { LINKS, say } from '#server/features/assistant/chat/parts.ts';
 import { parentOf, topicText } from '#server/features/assistant/chat/topics.ts';
 import type { Teller, Turn } from '#server/features/assistant/chat/turn.ts';
 import type { OperationContext } from '#server/features/assistant/operation.ts';
-import { ceilingText, isOfFishery } from './de-minimis.ts';
+import { ceilingText, isOfFishery, ofLoan } from './de-minimis.ts';
 
 const SHOWN = 2;
 
@@ -45,9 +46,22 @@ export const rules: Teller = async (turn) => {
     : [];
   const told = (await Promise.all(concepts.map((concept) => aboutConcept(context, concept, question)))).flat();
   const whole = [...topics, ...told];
-  const parts = [...inZone(turn), ...(question.isSameMatter ? narrowed(whole, question.text) : whole)];
+  const parts = [
+    ...paperAge(turn),
+    ...(concepts.includes('de_minimis') ? ofLoan(turn) : []),
+    ...inZone(turn),
+    // Another figure asks for the rule itself, not for the sentences that share its words.
+    ...(question.isSameMatter && !/\d/.test(question.text) ? narrowed(whole, question.text) : whole),
+  ];
   return { parts: parts.length > 0 ? parts : [say(CHAT.help, [LINKS.search])], intent: 'altro' };
 };
+
+/** "La visura è di un anno fa, va bene lo stesso?": the age told against how long such a paper holds. */
+function paperAge({ question, context }: Turn): ChatPart[] {
+  const { today } = context.records;
+  const paper = toldPaper(question.text, today);
+  return paper ? [say(paper.until < today ? PAPER.old(paper.until) : PAPER.good(paper.until))] : [];
+}
 
 /** "E Padova?" of a zone that the rule lists by its regions. */
 function inZone({ question, context }: Turn): ChatPart[] {

@@ -1,43 +1,25 @@
 import { monthlyAid } from '#domain/assistant/knowledge/monthly-aid.ts';
-import { isWanting } from '#domain/assistant/chat/subject-words.ts';
+import { isWanting, subjectWords } from '#domain/assistant/chat/subject-words.ts';
 import { withoutPlaces } from '#domain/assistant/chat/without-places.ts';
 import type { Grant } from '#domain/grants/grant.ts';
 import { grantStatus } from '#domain/grants/status.ts';
-import type { MatchItem } from '#domain/matching/matcher.ts';
+import { fold } from '#domain/search/fold.ts';
 import type { Region } from '#domain/vocabulary.ts';
 import { NO_PROJECT } from '#domain/projects/project.ts';
-import { quotable } from '#domain/assistant/instruction-like.ts';
-import { CHAT } from '#messages/assistant/chat.ts';
-import { shortReason } from '#messages/matching/short.ts';
 import type { ChatPart, Reply } from '#server/features/assistant/chat/answer.ts';
-import {
-  deadlineFact,
-  grantLink,
-  grantPart,
-  isOpen,
-  LINKS,
-  nameOf,
-  say,
-} from '#server/features/assistant/chat/parts.ts';
+import { isOpen, nameOf, say } from '#server/features/assistant/chat/parts.ts';
 import { aboutSearching, ofLevel } from '#server/features/assistant/chat/searching.ts';
 import { contextOf, projectOf } from '#server/features/assistant/chat/told-company.ts';
 import { topicText } from '#server/features/assistant/chat/topics.ts';
 import type { Turn } from '#server/features/assistant/chat/turn.ts';
-import {
-  aidFormIn,
-  refusedFormIn,
-  withMachines,
-  withoutFacts,
-  withoutLevels,
-} from '#server/features/assistant/chat/wishes.ts';
+import { withMachines, withoutFacts, withoutLevels } from '#server/features/assistant/chat/wishes.ts';
 import type { OperationContext } from '#server/features/assistant/operation.ts';
 import { inTurns } from '#server/platform/threads/in-turns.ts';
 import { listSums } from './list-sums.ts';
 import { money } from './money.ts';
+import { SHOWN, told, type Found, type Ranked } from './search-told.ts';
 import { unknown } from './unknown.ts';
 
-const SHOWN = 4;
-const THERE = 3;
 const HITS = 40;
 const LEVEL_HITS = 300;
 const MATCHES = 40;
@@ -51,12 +33,10 @@ const OWN_SECTOR = 1.5;
 const WORDS_WEIGHT = 2;
 const RANK_FROM = 8;
 
-type Ranked = { grant: Grant; item: MatchItem | undefined; score: number };
-
 /** Open grants about the subject, for one's own company or the one described, the best of words and fit first. */
 export const search = async (turn: Turn, isAgain: boolean): Promise<Reply> => {
   const { question } = turn;
-  const words = withoutFacts(withoutLevels(question.subject), question);
+  const words = (await ofProject(turn)) ?? withoutFacts(withoutLevels(question.subject), question);
   if (words === '') {
     const whose = await contextOf(turn.context, question);
     const parts = question.level ? await ofLevel(whose, question.level) : await aboutSearching(whose, question.text);
@@ -68,9 +48,21 @@ export const search = async (turn: Turn, isAgain: boolean): Promise<Reply> => {
   if (found.all.length === 0) return { parts: await aboutSearching(context, question.text), intent: 'ricerca' };
   const rule = ruleOf(turn);
   const { parts, shown } = told(turn, found, words, context.records.today);
-  const sums = [...(await listSums(turn, context, shown)), ...(await monthlySums(turn, found.fitting))];
+  const sums = [
+    ...(await listSums(turn, context, shown)),
+    ...(await monthlySums(turn, found.open.length > 0 ? found.fitting : found.all)),
+  ];
   return { parts: [...parts, ...sums, ...rule], intent: 'ricerca' };
 };
+
+/** "Che aiuti ci sono per questo progetto?": what the project at hand is about. */
+async function ofProject({ question, context }: Turn): Promise<string | null> {
+  if (!OWN_PROJECT.test(question.text) || question.isOther) return null;
+  const project = await context.records.project();
+  return project?.description ? subjectWords(fold(project.description)) || null : null;
+}
+const OWN_PROJECT =
+  /\b(?:quest[oa]|il (?:mio|nostro)|sto) (?:progett|investiment|ide|lavor|acquist)\w+|\b(?:progetto|investimento)\b$/;
 
 /** What the rules say of the thing wanted, where one goes by its name: an apprentice is cheap without any grant. */
 function ruleOf({ question, context }: Turn): ChatPart[] {
@@ -106,7 +98,7 @@ async function wishing({ context, question }: Turn): Promise<OperationContext> {
 const withNewFirm = (words: string, { concepts }: Turn['question']): string =>
   concepts.includes('da_costituire') ? `${words} autoimpiego nuova impresa` : words;
 
-async function ranked(turn: Turn, { ctx, records }: OperationContext, words: string) {
+async function ranked(turn: Turn, { ctx, records }: OperationContext, words: string): Promise<Found> {
   const { question } = turn;
   const catalogue = await records.catalogue();
   const places = question.places.map(({ name }) => name).join(' ');
@@ -178,56 +170,4 @@ async function ranked(turn: Turn, { ctx, records }: OperationContext, words: str
 function isWaiting(grant: Grant, today: string): boolean {
   const { status } = grantStatus(grant, today);
   return status !== 'chiuso' && !isOpen(grant, today);
-}
-
-type Found = Awaited<ReturnType<typeof ranked>>;
-
-function told(
-  { question }: Turn,
-  { all, open, waiting, fitting: found }: Found,
-  words: string,
-  today: string,
-): { parts: ChatPart[]; shown: Grant[] } {
-  const who = question.isOther ? CHAT.thisCase : CHAT.yourCompany;
-  const asForm = aidFormIn(question.text);
-  const refused = refusedFormIn(question.text)?.forms ?? [];
-  const wanted = found.filter(
-    ({ grant }) => !refused.includes(grant.aidForm) || asForm?.forms.includes(grant.aidForm) === true,
-  );
-  const fitting = wanted.length > 0 ? wanted : found;
-  const more = say(CHAT.more, [LINKS.search]);
-  const line = ({ grant, item }: Ranked) => grantPart(grant, today, item?.score ?? null, true);
-  if (open.length === 0)
-    return { parts: [say(CHAT.noneOpen(words)), ...all.slice(0, SHOWN).map(line), more], shown: [] };
-  if (fitting.length === 0)
-    return {
-      parts: [say(CHAT.notEligibleHere(words, who)), ...open.slice(0, SHOWN).map((each) => excluded(each, today))],
-      shown: [],
-    };
-  const form = asForm;
-  const ofForm = fitting.filter(({ grant }) => !form || form.forms.includes(grant.aidForm));
-  const asked = form ? `${words}, ${CHAT.forms[form.name]}` : words;
-  const title = form && ofForm.length === 0 ? CHAT.noForm(words, CHAT.forms[form.name]) : CHAT.foundFor(asked);
-  const shown =
-    ofForm.length > 0 ? [...ofForm, ...(form ? fitting.filter((each) => !ofForm.includes(each)) : [])] : fitting;
-  const later = shown.length < SHOWN ? waiting.slice(0, SHOWN - shown.length) : [];
-  const watch = later.length > 0 ? [say(CHAT.watch), ...later.map(line)] : [];
-  const regions = question.places.map(({ region }) => region);
-  const elsewhere = open.filter(
-    ({ grant, item }) =>
-      item?.verdict === 'non_ammissibile' && grant.regions.some((region) => regions.includes(region)),
-  );
-  const there = elsewhere.slice(0, THERE).map((each) => excluded(each, today));
-  const asThere = there.length > 0 ? [say(CHAT.elsewhere(who)), ...there] : [];
-  const first = shown.slice(0, SHOWN);
-  return {
-    parts: [say(title), ...first.map(line), ...asThere, ...watch, more],
-    shown: first.map(({ grant }) => grant),
-  };
-}
-
-/** Open, but not for this company: with the reason, so that nobody thinks it was missed. */
-function excluded({ grant, item }: Ranked, today: string): ChatPart {
-  const why = quotable((item && shortReason(item.eligibility)) ?? '', 200);
-  return say(CHAT.grantLine(nameOf(grant), [...(why ? [why] : []), deadlineFact(grant, today)]), [grantLink(grant)]);
 }

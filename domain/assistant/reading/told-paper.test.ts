@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import { toldPaper } from './told-paper.ts';
+
+const TODAY = '2026-11-18';
+
+test.each([
+  ['la visura e di un anno fa, va bene lo stesso?', { kind: 'visura', until: '2026-05-18' }],
+  ['ho una visura di due mesi fa', { kind: 'visura', until: '2027-03-18' }],
+  ['il durc di 90 giorni fa vale ancora?', { kind: 'durc', until: '2026-12-18' }],
+  ['il preventivo e di un anno fa', null],
+  ['quanto vale una visura?', null],
+] as const)('%s', (text, wanted) => {
+  expect(toldPaper(text, TODAY)).toEqual(wanted);
+});
