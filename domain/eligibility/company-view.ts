@@ -1,6 +1,7 @@
 import { atecoMeaning, isPrimaryProduction } from '#domain/companies/ateco-activity.ts';
 import type { CompanyFacts } from '#domain/companies/company.ts';
 import type { Procedure } from '#domain/companies/company-parts.ts';
+import type { Range } from '#domain/rules/pmi.ts';
 import { projectSpend, type Project } from '#domain/projects/project.ts';
 import { wantedBy, type Wanted } from '#domain/projects/wanted.ts';
 import type { Activity, CompanySize, LegalForm, Region, Sector } from '#domain/vocabulary.ts';
@@ -53,6 +54,8 @@ export type CompanyView = {
   /** The group decides the size and is not known well enough. */
   isGroupOpen: boolean;
   groupCount: number;
+  /** People of the company and of its group. */
+  groupStaff: Range | null;
   age: CompanyAge;
   isWomenLed: boolean | null;
   tax: TaxAnswers;
@@ -108,6 +111,7 @@ export function viewCompany(company: NamedCompany, today: string, context: Compa
     sizes: isBorn ? [...BORN_AS] : group.sizes,
     isGroupOpen: !isBorn && (group.isGroupOpen || doubts.has('group')),
     groupCount: group.counted,
+    groupStaff: group.staff,
     age,
     isWomenLed: doubts.has('women_led') ? null : (company.isWomenLed ?? told.isWomenLed),
     tax: taxRegimes(company, told, form.legalForm, revenue, isPrimaryProducer, today),

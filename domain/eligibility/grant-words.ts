@@ -1,5 +1,7 @@
 import type { Grant } from '#domain/grants/grant.ts';
+import type { ApplicantKind } from '#domain/grants/grant-facts.ts';
 import { fold } from '#domain/search/fold.ts';
+import type { CompanySize } from '#domain/vocabulary.ts';
 
 /** Rules that a grant states only in its own words, read once per grant. */
 export type GrantWords = {
@@ -12,6 +14,8 @@ export type GrantWords = {
   needsRegister: boolean;
   /** De minimis only for the part that is given, not for the loan. */
   isMinimisForGiftOnly: boolean;
+  /** Sizes that its words or the facts name among who may ask: a PMI is micro, small or medium (Racc. 2003/361/CE). */
+  sizesNamed: readonly CompanySize[];
 };
 
 const TOGETHER =
@@ -26,6 +30,11 @@ const IN_TROUBLE = /\bin (?:difficolta|crisi)\b/;
 const GIVERS = /\b(?:donano|donazion\w+|erogazioni liberali|mecenat\w+)/;
 const REGISTER = /\biscri\w+ (?:come attiv\w+ )?(?:al|nel) registro (?:delle )?imprese/;
 const GIFT_ONLY = /\bde minimis[^.;]{0,30}(?:quota|parte)[^.;]{0,20}(?:fondo perduto|contributo)/;
+
+const SIZES_NAMED: [RegExp, ApplicantKind[], CompanySize[]][] = [
+  [/\bm?pmi\b|\bpiccole e medie\b/, [], ['micro', 'small', 'medium']],
+  [/\b(?:micro|start-?up|professionist|disoccupat)\w*/, ['libero_professionista', 'persona_fisica'], ['micro']],
+];
 
 const READ = new WeakMap<Grant, GrantWords>();
 
@@ -45,6 +54,9 @@ function read({ beneficiaries, requirements, constraints, facts, amounts }: Gran
     isForGivers: amounts.kind === 'donazione' || GIVERS.test(fold(beneficiaries)),
     needsRegister: REGISTER.test(asks),
     isMinimisForGiftOnly: GIFT_ONLY.test(asks),
+    sizesNamed: SIZES_NAMED.flatMap(([pattern, kinds, sizes]) =>
+      pattern.test(fold(beneficiaries)) || kinds.some((kind) => facts.who?.kinds?.includes(kind)) ? sizes : [],
+    ),
   };
 }
 

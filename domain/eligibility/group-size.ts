@@ -17,6 +17,8 @@ export type GroupSize = {
   isGroupOpen: boolean;
   /** Firms of the group counted beside the company. */
   counted: number;
+  /** People of the company and of its group; null where nobody told any. */
+  staff: Range | null;
 };
 
 const SUBJECT = 'self';
@@ -37,6 +39,10 @@ export function groupSize(company: CompanyFacts, own: OwnFigures, words: GroupWo
     sizes: COMPANY_SIZES.slice(first, Math.max(first, last) + 1),
     isGroupOpen: most.uncertain.some(({ code }) => code === 'unanswered') || isFigureless(table?.rows ?? []),
     counted: Math.max(0, (table?.rows.length ?? 1) - 1),
+    staff: own.staff && {
+      min: least.years[0]?.totals.staff.min ?? own.staff.min,
+      max: table?.totals.staff.max ?? Infinity,
+    },
   };
 }
 

@@ -82,7 +82,11 @@ const statuses: Facet = {
 };
 
 const size: Facet = {
-  part: (grant) => [admittedSizes(grant), grant.constraints.sizesWaivedFor, grant.sizes],
+  part: (grant) => {
+    const { sizes, sizesWaivedFor } = grant.constraints;
+    const named = sizes === undefined ? grantWords(grant).sizesNamed : 0;
+    return [admittedSizes(grant), sizesWaivedFor, grant.sizes, named];
+  },
   checks: [checkSize],
 };
 const sector: Facet = {

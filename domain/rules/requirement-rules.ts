@@ -12,9 +12,11 @@ const fishery = act(
   'Reg. (UE) 717/2014, modificato dal Reg. (UE) 2023/2391',
   'https://eur-lex.europa.eu/eli/reg/2014/717/oj',
 );
+const investEu = act('Reg. (UE) 2021/523 (InvestEU)', 'https://eur-lex.europa.eu/eli/reg/2021/523/oj');
 const medium = (from: string) => ({ from, confidence: 'medium' }) as const;
 
 export const REQUIREMENT_RULES = {
+  'mid_cap.small.staff': [version(499, 'people', investEu('art. 2'), medium('2021-01-01'))],
   'antimafia.farmland.eu_funds': [
     version(25_000, 'eur', antimafia('art. 83, comma 3-bis, e art. 91, comma 1-bis'), medium('2022-01-01')),
   ],

@@ -1,6 +1,10 @@
 import type { REQUIREMENT_RULES } from '#domain/rules/requirement-rules.ts';
 
 export const REQUIREMENT_RULE_TEXTS: Record<keyof typeof REQUIREMENT_RULES, { label: string; note: string | null }> = {
+  'mid_cap.small.staff': {
+    label: 'Small mid-cap: dipendenti al massimo',
+    note: 'Imprese oltre la soglia delle PMI; si contano anche le imprese del gruppo.',
+  },
   'antimafia.farmland.eu_funds': {
     label: 'Antimafia per chi ha terreni agricoli: soglia con fondi europei',
     note: 'Oltre la soglia serve l’informazione antimafia.',

@@ -6,6 +6,7 @@ import { isFormSilent } from '#domain/eligibility/form-silent.ts';
 import { anyOf, type Tri } from '#domain/eligibility/tri-state.ts';
 import type { ApplicantKind } from '#domain/grants/grant-facts.ts';
 import type { Grant } from '#domain/grants/grant.ts';
+import { ruleValue } from '#domain/rules/rule-at.ts';
 import type { LegalForm } from '#domain/vocabulary.ts';
 import { failed, met, open, UNKNOWN, type Rule } from './row.ts';
 
@@ -21,7 +22,9 @@ export function checkApplicant(grant: Grant, company: CompanyView): Check | null
     company.legalForm === null ? UNKNOWN : { kind: 'legal_forms', forms: [company.legalForm], isExcluding: false };
   const source = company.formSource;
   const answers = answersOf(company);
-  const firstThatIs = (is: Tri) => not?.find((kind) => kind !== 'persona_fisica' && answers(kind) === is);
+  const isMeant = (kind: ApplicantKind): Tri =>
+    kind === 'grande_impresa' && mayBeMidCap(grant, company) && answers(kind) === true ? null : answers(kind);
+  const firstThatIs = (is: Tri) => not?.find((kind) => kind !== 'persona_fisica' && isMeant(kind) === is);
   const shutOut = firstThatIs(true);
   if (shutOut)
     return failed({
@@ -53,6 +56,10 @@ export function checkApplicant(grant: Grant, company: CompanyView): Check | null
   if (!unsure) return open(rule, 'bando');
   return open(rule, 'azienda', isFormSilent(company.legalForm) ? 'legal_form' : fieldOf(unsure, company));
 }
+
+/** Large by its figures, and yet small enough for a call that also names the mid-caps. */
+const mayBeMidCap = ({ facts }: Grant, company: CompanyView): boolean =>
+  (facts.who?.kinds?.includes('mid_cap') ?? false) && isApplicant('mid_cap', company) !== false;
 
 const applicants = (kinds: readonly ApplicantKind[], isExcluding: boolean): Value => ({
   kind: 'applicants',
@@ -120,6 +127,7 @@ function applicantOf(kind: ApplicantKind, company: CompanyView): Tri {
     case 'pmi_innovativa':
       return hasStatus('pmi_innovativa', company);
     case 'mid_cap':
+      return isMidCap(company);
     case 'grande_impresa':
       return !sizes.includes('large') ? false : sizes.length === 1 ? true : null;
     case 'energivora':
@@ -136,4 +144,11 @@ function applicantOf(kind: ApplicantKind, company: CompanyView): Tri {
     case 'da_costituire':
       return company.age.exists === null ? null : !company.age.exists;
   }
+}
+
+/** No longer an SME, and no more people than this with its group. */
+function isMidCap({ sizes, groupStaff, today }: CompanyView): Tri {
+  const most = ruleValue('mid_cap.small.staff', today);
+  if (!sizes.includes('large') || (groupStaff !== null && groupStaff.min > most)) return false;
+  return sizes.length === 1 && groupStaff !== null && groupStaff.max <= most ? true : null;
 }

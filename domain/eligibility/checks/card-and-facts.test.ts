@@ -24,6 +24,19 @@ describe('where the card is stricter than the facts the official text decides', 
     expect(outcome('legal_form', card, {}, { legalForm: 'snc' })).toBe(NO);
   });
 
+  test('mid-caps: no longer SMEs, and within their number with the whole group', () => {
+    const facts: GrantFacts = { who: { kinds: ['impresa', 'mid_cap'], not: ['grande_impresa'] } };
+    const parent = (employees: number): Partial<NamedCompany> => ({
+      ...{ employeesExact: 60, revenueExact: 14_000_000, balanceExact: 12_000_000, hasGroup: true },
+      relatedCompanies: [
+        { name: 'Madre', kind: 'collegata', sharePercent: 80, employees, revenue: 60_000_000, balance: 50_000_000 },
+      ],
+    });
+    expect(outcome('applicant', {}, facts, parent(300))).toBe(OPEN);
+    expect(outcome('applicant', {}, facts, parent(440))).toBe(NO);
+    expect(outcome('applicant', {}, { who: { kinds: ['impresa'], not: ['grande_impresa'] } }, parent(300))).toBe(NO);
+  });
+
   test('years of accounts', () => {
     const card: GrantConstraints = { filedAccountsMin: 2 };
     const facts: GrantFacts = { age: { companyMinMonths: 12 } };

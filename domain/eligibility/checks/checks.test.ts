@@ -107,14 +107,17 @@ describe('size (Racc. 2003/361/CE): a band that straddles a threshold decides no
     expect(outcome('size', constraints, company)).toBe(expected);
   });
 
-  it('the sizes that the source lists without a stated rule confirm but never exclude', () => {
-    const grant = sampleGrant({ sizes: ['small', 'medium'], constraints: {} });
-    const row = (employeesExact: number) =>
-      checkEligibility(grant, sampleCompany({ employeesExact, revenueExact: 1 }), TODAY).checks.find(
-        (each) => each.code === 'size',
-      );
-    expect(row(20)?.outcome).toBe(YES);
-    expect(row(3)?.outcome).toBe(OPEN);
+  it('of sizes that the source only lists, a smaller one is left out unless its words name it, a large one is not', () => {
+    const size = (employeesExact: number, beneficiaries: string) => {
+      const grant = sampleGrant({ sizes: ['small', 'medium'], constraints: {}, beneficiaries });
+      const company = sampleCompany({ employeesExact, revenueExact: 1 });
+      return checkEligibility(grant, company, TODAY).checks.find(({ code }) => code === 'size')?.outcome;
+    };
+    expect(size(20, 'Imprese con energy manager')).toBe(YES);
+    expect(size(3, 'Imprese con energy manager')).toBe(NO);
+    expect(size(3, 'PMI')).toBe(OPEN);
+    expect(size(3, 'Imprese e startup')).toBe(OPEN);
+    expect(size(900, 'Imprese con energy manager')).toBe(OPEN);
   });
 });
 

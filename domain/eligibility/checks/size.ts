@@ -1,5 +1,6 @@
 import type { Check, Value } from '#domain/eligibility/check.ts';
 import type { CompanyView } from '#domain/eligibility/company-view.ts';
+import { grantWords } from '#domain/eligibility/grant-words.ts';
 import { hasStatus } from '#domain/eligibility/statuses.ts';
 import { anyOf, type Tri } from '#domain/eligibility/tri-state.ts';
 import { toldLimits } from '#domain/eligibility/told-limits.ts';
@@ -27,8 +28,8 @@ export function checkSize(grant: Grant, company: CompanyView): Check {
     isStated: stated !== undefined,
   };
   const fits = within(company.sizes, sizes);
-  if (stated === undefined)
-    return fits === true ? met(rule) : fits === null ? open(rule, 'azienda', field) : open(rule, 'bando');
+  // The card lists other sizes and its own words name this one: the official text decides.
+  if (stated === undefined && fits === false && isNamed(grant, company)) return open(rule, 'bando');
   const waived = (grant.constraints.sizesWaivedFor ?? []).map((status) => hasStatus(status, company));
   return decide(rule, anyOf([fits, ...waived]), field);
 }
@@ -41,6 +42,10 @@ export function admittedSizes(grant: Grant): GrantConstraints['sizes'] {
   const among = Array.isArray(sizes) ? sizes : COMPANY_SIZES;
   return among.filter((size) => !sizesNot.includes(size));
 }
+
+/** A list that leaves out the smallest means it; large ones are left out of many that only speak of whom a call is for. */
+const isNamed = (grant: Grant, company: CompanyView): boolean =>
+  within(company.sizes, [...grantWords(grant).sizesNamed, 'large']) !== false;
 
 function lackOf({ employees, revenue, facts }: CompanyView): { lacks?: 'people' | 'money' } {
   const hasMoney = revenue !== null || facts.balanceExact !== null;
