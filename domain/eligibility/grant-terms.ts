@@ -1,10 +1,11 @@
 import type { Grant } from '#domain/grants/grant.ts';
 import { fold } from '#domain/search/fold.ts';
+import { REGIONS, type Region } from '#domain/vocabulary.ts';
 
 /**
  * Conditions told only in words that decide who may ask, by what they ask for: to sell abroad, to hire within a year, a
  * title of industrial property, an agreement with a prison, to be out of work, a technology, to have been admitted
- * elsewhere before, not to be in public hands; then what only the body can judge, and places that no datum of a company has.
+ * elsewhere before, results of a European project, a unit outside a region, not to be in public hands; then what only the body can judge, and places that no datum of a company has.
  */
 export type TermKind =
   | 'export'
@@ -14,12 +15,14 @@ export type TermKind =
   | 'unemployed'
   | 'technology'
   | 'prior'
+  | 'eu_project'
+  | 'outside'
   | 'public_share'
   | 'judged'
   | 'zone';
 /**
  * `year`: the last one to hire in. `title`: of what. `hasOtherWay`: who supplies exporters need not export. `percent`: the
- * most that may be in public hands.
+ * most that may be in public hands. `region`: where its units must not be.
  */
 export type Term = {
   kind: TermKind;
@@ -28,6 +31,7 @@ export type Term = {
   title?: Title;
   hasOtherWay?: boolean;
   percent?: number;
+  region?: Region;
 };
 export type Title = 'brevetto' | 'marchio' | 'disegno';
 
@@ -39,6 +43,11 @@ export type GrantTerms = {
 
 const PUBLIC_SHARE =
   /\besclus\w+[^.;]{0,40}\b(?:oltre|piu de) ?(?:i?l )?(\d{1,2}) ?%[^.;]{0,40}\b(?:mano pubblica|mani pubbliche|enti pubblici|capitale pubblico)/;
+
+/** "Unità produttiva in UE o extra UE, non in Sicilia", "imprese con sede fuori dal Veneto". */
+const OUTSIDE = new RegExp(
+  `\\b(?:unita|sed[ei]|stabiliment[oi])\\b[^.;]{0,60}\\b(?:fuori d|non (?:in|n))[a-z]{0,4}[' ](${REGIONS.map(fold).join('|')})\\b`,
+);
 
 const WORDS: [TermKind, RegExp][] = [
   ['export', /\b(?:vocazione internazionale|fatturato estero|export|esporta\w*)\b/],
@@ -54,6 +63,8 @@ const WORDS: [TermKind, RegExp][] = [
     'prior',
     /\bgia (?:sostenut|ammess|formalizzat|finanziat)\w+|\badesione a fond|\b(?:confronto|procedimento|percorso)\b[^.;]{0,40}\b(?:avviato|completato)/,
   ],
+  ['eu_project', /\b(?:risultat\w+|esit\w+)\b[^.;]{0,40}\bprogett\w+ (?:europe\w+|ue|horizon|eic|erc)\b/],
+  ['outside', OUTSIDE],
   ['public_share', PUBLIC_SHARE],
   [
     'judged',
@@ -73,10 +84,10 @@ export function grantTerms(grant: Grant): GrantTerms {
   return terms;
 }
 
-function read({ name, constraints: { other = [] }, facts }: Grant): GrantTerms {
+function read({ name, beneficiaries, constraints: { other = [] }, facts }: Grant): GrantTerms {
   const owners = facts.ownership?.other;
   const asked = [...other, ...(owners === undefined ? [] : [owners])];
-  const named = [name].flatMap((text) => termOf(text) ?? []).filter(({ kind }) => kind === 'technology');
+  const named = [termOf(name, 'technology'), termOf(beneficiaries, 'outside')].flatMap((term) => term ?? []);
   const decisive = [...asked.flatMap((text) => termOf(text) ?? []), ...restrictions(facts.faq ?? []), ...named];
   const kinds = new Set<TermKind>();
   return {
@@ -86,10 +97,14 @@ function read({ name, constraints: { other = [] }, facts }: Grant): GrantTerms {
   };
 }
 
-function termOf(text: string): Term | null {
+function termOf(text: string, only?: TermKind): Term | null {
   const folded = fold(text);
   const kind = WORDS.find(([, pattern]) => pattern.test(folded))?.[0];
-  if (kind === undefined) return null;
+  if (kind === undefined || (only !== undefined && kind !== only)) return null;
+  if (kind === 'outside') {
+    const named = OUTSIDE.exec(folded)![1];
+    return { kind, text, region: REGIONS.find((region) => fold(region) === named)! };
+  }
   if (kind === 'hiring_year') return { kind, text, year: Number(/\b20\d\d\b/.exec(folded)![0]) };
   if (kind === 'public_share') return { kind, text, percent: Number(PUBLIC_SHARE.exec(folded)![1]) };
   if (kind === 'title') return { kind, text, title: titleIn(folded) };
@@ -99,12 +114,15 @@ function termOf(text: string): Term | null {
 const titleIn = (folded: string): Title =>
   /\bbrevett/.test(folded) ? 'brevetto' : /\bmarchi/.test(folded) ? 'marchio' : 'disegno';
 
-/** "Può chiederlo qualsiasi impresa? No: solo chi ha già …". */
+/** "Può chiederlo qualsiasi impresa? No: solo chi ha già …", "Si può partecipare senza un progetto alle spalle? No." */
 function restrictions(faq: NonNullable<Grant['facts']['faq']>): Term[] {
-  return faq
-    .filter(({ question, answer }) => /\bqualsiasi\b/i.test(question) && /^no\W+solo\b/i.test(answer))
-    .map(({ answer }) => ({
-      kind: 'prior',
-      text: answer.replace(/^no\W+(.)/i, (_, first: string) => first.toUpperCase()),
-    }));
+  return faq.filter(isRestriction).map(({ answer }) => {
+    const text = answer.replace(/^no\W+(.)/i, (_, first: string) => first.toUpperCase());
+    return termOf(text) ?? { kind: 'prior', text };
+  });
 }
+
+const isRestriction = ({ question, answer }: { question: string; answer: string }): boolean =>
+  (/\bqualsiasi\b/i.test(question) && /^no\W+solo\b/i.test(answer)) ||
+  (/\b(?:poss\w+|pu[oò]) (?:partecipare|candidar\w+|chieder\w+|fare domanda) senza\b/i.test(question) &&
+    /^no\b/i.test(answer));

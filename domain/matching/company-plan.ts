@@ -154,8 +154,8 @@ function bonusOf(check: Check, grant: Grant, company: CompanyView): number {
 
 const isFormDisputed = ({ code, lack }: Check): boolean => code === 'legal_form' && lack === 'bando';
 
-/** To sell abroad, to work with a prison, to have a technology of one's own: whoever does says so. */
-const RARE_TERMS: readonly TermKind[] = ['export', 'prison', 'technology'];
+/** To sell abroad, to work with a prison, to have a technology or a European project of one's own: whoever does says so. */
+const RARE_TERMS: readonly TermKind[] = ['export', 'prison', 'technology', 'eu_project'];
 
 function isTermUntold({ code, outcome, lack, expected }: Check, grant: Grant): boolean {
   if (code !== 'other' || outcome !== 'da_verificare' || lack !== 'azienda' || expected.kind !== 'text') return false;

@@ -5,12 +5,15 @@ import type { NamedCompany } from '#domain/eligibility/company-view.ts';
 import { sampleCompany } from '#domain/eligibility/testing/sample-company.ts';
 import type { GrantFacts } from '#domain/grants/grant-facts.ts';
 import { sampleGrant } from '#domain/grants/testing/sample-grant.ts';
+import type { Region } from '#domain/vocabulary.ts';
 import { NO_PROJECT, type Project } from '#domain/projects/project.ts';
 
 const summary = { ...sampleGrant().source, depth: 'solo_sintesi' as const };
 const OPEN = 'da_verificare';
 const YES = 'ammissibile';
 const NO = 'non_ammissibile';
+
+const seat = (region: Region) => ({ region, province: null, city: null, address: null });
 
 /** The verdict on a grant of which only a summary is known, and this condition. */
 function verdict(other: string, description: string, project: Project | null = null, facts: GrantFacts = {}) {
@@ -38,6 +41,10 @@ describe('a condition told in words that decides who may ask is no plain yes', (
     ['Brevetto concesso o domanda depositata', 'Abbiamo due brevetti.', YES],
     ['Brevetto concesso o domanda depositata', 'Non abbiamo brevetti.', NO],
     ['Domanda di marchio depositata', 'Non abbiamo brevetti.', OPEN],
+    ['Risultati provenienti da un progetto europeo ammissibile', 'Sensori industriali.', OPEN],
+    ['Risultati provenienti da un progetto europeo ammissibile', 'Veniamo da un progetto Horizon.', YES],
+    ['Risultati provenienti da un progetto europeo ammissibile', 'Cerchiamo un progetto europeo.', OPEN],
+    ['Risultati provenienti da un progetto europeo ammissibile', 'Non veniamo da un progetto europeo.', NO],
     ['Convenzione con l’istituto penitenziario', 'Officina meccanica.', OPEN],
     ['Convenzione con l’istituto penitenziario', 'Lavoriamo con detenuti in semilibertà.', YES],
     ['Stato di disoccupazione', 'Voglio aprire un bar.', OPEN],
@@ -67,6 +74,33 @@ describe('a condition told in words that decides who may ask is no plain yes', (
     expect(verdict('', '', null, { faq: [{ question: 'Serve una garanzia?', answer: 'No: solo per le Srl.' }] })).toBe(
       YES,
     );
+  });
+
+  test('what one cannot take part without counts as well', () => {
+    const question = 'Posso partecipare senza un progetto europeo alle spalle?';
+    const faq = [{ question, answer: 'No. Si parte dai risultati di un progetto europeo concluso.' }];
+    expect(verdict('', 'Sensori.', null, { faq })).toBe(OPEN);
+    expect(verdict('', 'Nessun progetto europeo alle spalle.', null, { faq })).toBe(NO);
+    const rest = [{ question: 'Posso partecipare senza partner?', answer: 'Sì.' }];
+    expect(verdict('', 'Sensori.', null, { faq: rest })).toBe(YES);
+  });
+
+  test.each<[Partial<NamedCompany>, string]>([
+    [{ region: 'Sicilia' }, 'non_soddisfatto'],
+    [{ region: 'Lombardia' }, 'soddisfatto'],
+    [{ region: 'Sicilia', operatingSeats: [seat('Lazio'), seat('Sicilia')] }, 'soddisfatto'],
+    [{ region: 'Lazio', operatingSeats: [seat('Sicilia')] }, OPEN],
+    [{}, OPEN],
+  ])('a unit outside a region: %j is %s', (company, expected) => {
+    const asked = [
+      { constraints: { other: ['Unità fuori dalla Sicilia e assunzione di residenti'] } },
+      { facts: { ownership: { other: 'Unità produttiva in UE o extra UE, non in Sicilia' } } },
+      { beneficiaries: 'Imprese con sede fuori dalla Sicilia che assumono residenti' },
+    ];
+    for (const grant of asked) {
+      const { checks } = checkEligibility(sampleGrant(grant), sampleCompany(company), '2026-11-15');
+      expect(checks.find(({ code }) => code === 'other')?.outcome).toBe(expected);
+    }
   });
 
   test('technology: a plan of a traditional trade that speaks of nothing new has none', () => {

@@ -9,7 +9,9 @@ import { fold } from '#domain/search/fold.ts';
 import { failed, met, open, UNKNOWN, type Rule } from './row.ts';
 
 /** Words of a company that speak of what such a condition asks for. */
-const TOLD: Record<'export' | 'prison' | 'unemployed' | 'technology', RegExp> = {
+const TOLD: Record<'export' | 'prison' | 'unemployed' | 'technology' | 'eu_project', RegExp> = {
+  eu_project:
+    /\b(?:progett[oi] (?:di ricerca )?(?:europe[oi]|ue|horizon|h2020|erc|eic|pathfinder)|horizon (?:europe|2020)|pathfinder|fet open|proof of concept|erc)\b/,
   export: /\b(?:esport\w+|export|all'ester[oi]|mercati (?:esteri|internazionali)|clienti (?:esteri|stranieri))\b/,
   prison: /\b(?:carcer\w+|detenut\w+|penitenziari\w+)\b/,
   unemployed: /\b(?:disoccupa\w+|inoccupa\w+|senza lavoro|programma gol|cassa integrazione|naspi)\b/,
@@ -63,6 +65,12 @@ function decideTerm(term: Term, company: CompanyView): Check {
         : open(rule, says(words, TOLD.technology) ? 'progetto' : 'azienda');
     case 'public_share':
       return publiclyHeld(term, company, rule);
+    // One that is only wished for has no results yet.
+    case 'eu_project':
+      if (denies(words, TOLD.eu_project)) return failed(told('denied'));
+      return open(rule, says(company.told.story.identity, TOLD.eu_project) ? 'progetto' : 'azienda');
+    case 'outside':
+      return unitsOutside(term, company, rule);
   }
 }
 
@@ -85,6 +93,20 @@ function speaksOfNothingNew(company: CompanyView): boolean {
   if (says(words, TOLD.technology)) return false;
   if (denies(words, NEW)) return true;
   return (project !== null || age.exists === false) && told.story.all !== '' && isTraditionalTrade(company);
+}
+
+/** Who has units in that region alone is shut out; an office elsewhere is not yet a unit. */
+function unitsOutside({ region }: Term, { places }: CompanyView, rule: Rule): Check {
+  const { legal, operating } = places;
+  if (operating.length === 0) return open(rule, 'azienda', 'region');
+  const regions = [...new Set(operating.map((spot) => spot.region))];
+  const found: Rule = {
+    ...rule,
+    found: { kind: 'place', regions, provinces: [], partly: [], seat: null, when: null },
+    source: 'profilo',
+  };
+  if (regions.some((each) => each !== region)) return met(found);
+  return legal?.region === region ? failed(found) : open(found, 'azienda', 'seats');
 }
 
 /** A university is mostly a public one: its share shuts nobody out by itself. */
