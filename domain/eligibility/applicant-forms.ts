@@ -1,5 +1,6 @@
 import type { ApplicantKind } from '#domain/grants/grant-facts.ts';
 import type { LegalForm } from '#domain/vocabulary.ts';
+import type { CompanyView } from './company-view.ts';
 
 export const CAPITAL: readonly LegalForm[] = ['srl', 'srls', 'spa', 'startup-innovativa', 'pmi-innovativa'];
 const PARTNERS: readonly LegalForm[] = ['snc', 'sas'];
@@ -13,3 +14,7 @@ export const OF_FORM: Partial<Record<ApplicantKind, readonly LegalForm[]>> = {
   consorzio: ['consorzio'],
   ets: ['ets'],
 };
+
+/** A cooperative that is a body of the third sector too. */
+export const isSocialCooperative = ({ legalForm, told }: CompanyView): boolean =>
+  legalForm === 'cooperativa' && told.isSocialFirm;

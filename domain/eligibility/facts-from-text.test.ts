@@ -80,8 +80,27 @@ describe('what it is', () => {
     ['Startup innovativa nata al Politecnico.', 'startup-innovativa'],
     ['Impresa ancora da costituire.', 'da-costituire'],
     ['Vendiamo a cooperative agricole.', null],
+    ['Conferiamo le uve alla cooperativa del paese.', null],
+    ['Onlus: siamo una società cooperativa sociale.', 'cooperativa'],
+    ['Cantina sociale con 90 conferitori.', 'cooperativa'],
+    ['Associazione culturale, lavoriamo accanto a una cooperativa.', 'ets'],
+    ['Fondazione Rossi, onlus.', 'ets'],
+    ['Falegnameria: dalla fondazione siamo sempre nello stesso posto.', null],
+    ['Società consortile di dodici imprese edili.', 'consorzio'],
+    ['Siamo soci del consorzio di tutela.', null],
+    ['Impresa sociale in forma di srl.', 'srl'],
+    ['Libero professionista, geometra.', 'libero-professionista'],
   ])('legal form: %s → %s', (text, form) => {
     expect(factsFromText(text).legalForm).toBe(form);
+  });
+
+  it('the name tells the form before the words, a register tells more than both', () => {
+    expect(factsFromText('Lavoriamo con un consorzio e due srl.', 'Aurora Soc. Coop. Sociale Onlus').legalForm).toBe(
+      'cooperativa',
+    );
+    expect(factsFromText('Startup innovativa di robotica.', 'Aurora Srl').legalForm).toBe('startup-innovativa');
+    expect(factsFromText('Servizi alla persona.', 'Aurora Cooperativa Sociale').isSocialFirm).toBe(true);
+    expect(factsFromText('Non siamo un’impresa sociale.', 'Aurora Srl').isSocialFirm).toBe(false);
   });
 
   it.each([

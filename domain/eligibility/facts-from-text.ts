@@ -5,7 +5,13 @@ import { ACTIVITY_WORDS } from '#domain/lexicon/activities.ts';
 import { readConditions, type ConditionFacts } from './facts/conditions.ts';
 import { readGroupWords, type GroupWords } from './facts/group-words.ts';
 import { headcount, plannedSpend, turnover } from './facts/headcount.ts';
-import { legalFormIn, plannedFormIn, saysNotYetFounded, speaksOfFutureCompany } from './facts/legal-form-words.ts';
+import {
+  isSocialFirm,
+  legalFormIn,
+  plannedFormIn,
+  saysNotYetFounded,
+  speaksOfFutureCompany,
+} from './facts/legal-form-words.ts';
 import { readPeople, type PeopleFacts } from './facts/people.ts';
 import { readStory, type Story } from './facts/story.ts';
 
@@ -17,6 +23,8 @@ export type TextFacts = PeopleFacts & {
   revenue: number | null;
   plannedSpend: number | null;
   legalForm: LegalForm | null;
+  /** A social firm or cooperative, whatever its form. */
+  isSocialFirm: boolean;
   /** The form that it means to have: of one still to be founded. */
   plannedForm: LegalForm | null;
   foundedYear: number | null;
@@ -64,7 +72,8 @@ function readFacts(description: string, name: string, project: string): TextFact
     employees: headcount(story.all, story.identity),
     revenue: turnover(story.all),
     plannedSpend: plannedSpend(story.wishes),
-    legalForm: legalFormIn(identity),
+    legalForm: legalFormIn(story.identity, fold(name)),
+    isSocialFirm: isSocialFirm(`${fold(name)}. ${story.all}`),
     plannedForm: plannedFormIn(`${fold(name)}. ${story.all}`),
     foundedYear: foundedYear(story.identity),
     isToBeFounded,

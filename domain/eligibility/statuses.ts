@@ -29,8 +29,14 @@ const HALF_CREATIVE: readonly Activity[] = ['artigianato_artistico', 'servizi_tu
 const INNOVATION =
   /\b(?:start-?up|innovativ\w+|brevett\w+|prototip\w+|software|app\b|algoritm\w+|piattaforma|tecnolog\w+|ricerca e sviluppo|spin-?off|intelligenza artificiale|deep ?tech|scale-?up)/;
 
-/** What a call means by "giovanile" and "femminile", where it says so. */
-export type StatusAsked = { youthAgeMax?: number; women?: Quota | null; young?: Quota | null };
+/** What a call means by "giovanile", "femminile" and "startup", where it says so. */
+export type StatusAsked = {
+  youthAgeMax?: number;
+  women?: Quota | null;
+  young?: Quota | null;
+  /** Up to what age it takes a company for a startup. */
+  startupMonthsMax?: number;
+};
 
 /** Whether a company has a special status, from its form, its age, its people and its own words. */
 export function hasStatus(status: SpecialStatus, view: CompanyView, asked: StatusAsked = {}): Tri {
@@ -43,7 +49,7 @@ export function hasStatus(status: SpecialStatus, view: CompanyView, asked: Statu
     case 'startup_innovativa':
       return isInnovativeStartup(view);
     case 'startup':
-      return isStartup(view);
+      return isStartup(view, asked.startupMonthsMax ?? STARTUP_MONTHS_MAX);
     case 'pmi_innovativa':
       if (legalForm === 'pmi-innovativa') return true;
       if (view.facts.innovativeSection !== null) return view.facts.innovativeSection === 'pmi';
@@ -60,9 +66,9 @@ export function hasStatus(status: SpecialStatus, view: CompanyView, asked: Statu
     case 'professionista':
       return isForm('libero-professionista');
     case 'ets':
-      return says(/\b(?:cooperativa sociale|impresa sociale)/) ? true : isForm('ets');
+      return told.isSocialFirm ? true : isForm('ets');
     case 'impresa_sociale':
-      if (says(/\b(?:cooperativa sociale|impresa sociale|onlus)\b/)) return true;
+      if (told.isSocialFirm) return true;
       return isFormSilent(legalForm) || legalForm === 'ets' || legalForm === 'cooperativa' ? null : false;
     case 'culturale_creativa':
       return isCreative(view);
@@ -108,13 +114,18 @@ function isInnovativeStartup(view: CompanyView): Tri {
   return soundsTraditional(view) ? false : null;
 }
 
-function isStartup(view: CompanyView): Tri {
-  if (view.age.exists === false) return null;
+/** By the age that the call itself sets: a startup of seven years is off the register, and still one for a call of eight. */
+function isStartup(view: CompanyView, monthsMax: number): Tri {
+  const { legalForm, age, told } = view;
+  if (age.exists === false) return null;
   if (isInnovativeStartup(view) === true) return true;
-  const isOld = view.age.months !== null && view.age.months.min > STARTUP_MONTHS_MAX;
-  if (/\bstart-?up\b/.test(view.told.story.identity)) return isOld ? null : true;
-  if (isOld) return false;
-  return isInnovativeStartup(view);
+  const isOlderThan = (months: number) => age.months !== null && age.months.min > months;
+  if (/\bstart-?up\b/.test(told.story.identity)) return isOlderThan(monthsMax) ? null : true;
+  if (isOlderThan(monthsMax)) return false;
+  if (!isOlderThan(STARTUP_MONTHS_MAX)) return isInnovativeStartup(view);
+  if (legalForm === 'startup-innovativa') return true;
+  if (legalForm !== null && NEVER_STARTUP.includes(legalForm)) return false;
+  return told.story.all === '' || INNOVATION.test(told.story.all) ? null : false;
 }
 
 /** A shop or an inn that chose "srl" from a list with "startup innovativa" on it, and speaks of nothing new. */

@@ -76,7 +76,8 @@ const statuses: Facet = {
   part: ({ constraints: c, facts }) => {
     const isAsked = c.statusesAnyOf !== undefined || c.statusesAllOf !== undefined;
     const { women, young } = facts.ownership ?? {};
-    return isAsked ? [c.statusesAnyOf, c.statusesAllOf, women, young, c.youthAgeMax ?? facts.age?.founderMax] : 0;
+    const ages = [c.youthAgeMax ?? facts.age?.founderMax, c.ageMonths?.max ?? facts.age?.companyMaxMonths];
+    return isAsked ? [c.statusesAnyOf, c.statusesAllOf, women, young, ages] : 0;
   },
   checks: [checkSpecialStatus],
 };

@@ -1,7 +1,7 @@
 import type { AskableField, Check, Value } from '#domain/eligibility/check.ts';
 import type { CompanyView } from '#domain/eligibility/company-view.ts';
 import { hasStatus } from '#domain/eligibility/statuses.ts';
-import { CAPITAL, OF_FORM } from '#domain/eligibility/applicant-forms.ts';
+import { CAPITAL, isSocialCooperative, OF_FORM } from '#domain/eligibility/applicant-forms.ts';
 import { isFormSilent } from '#domain/eligibility/form-silent.ts';
 import { anyOf, type Tri } from '#domain/eligibility/tri-state.ts';
 import type { ApplicantKind } from '#domain/grants/grant-facts.ts';
@@ -118,8 +118,9 @@ function applicantOf(kind: ApplicantKind, company: CompanyView): Tri {
     case 'societa_persone':
     case 'cooperativa':
     case 'consorzio':
-    case 'ets':
       return isForm(OF_FORM[kind] ?? []);
+    case 'ets':
+      return isSocialCooperative(company) ? null : isForm(OF_FORM[kind] ?? []);
     case 'rete':
       return says(/\b(?:rete d.impres\w|rete di imprese|contratto di rete)/);
     case 'startup_innovativa':

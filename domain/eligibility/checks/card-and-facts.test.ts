@@ -24,6 +24,14 @@ describe('where the card is stricter than the facts the official text decides', 
     expect(outcome('legal_form', card, {}, { legalForm: 'snc' })).toBe(NO);
   });
 
+  test('a social cooperative is a body of the third sector too, whatever form was chosen', () => {
+    const told = { legalForm: 'altro', name: 'Aurora Società cooperativa sociale Onlus' } as const;
+    expect(outcome('legal_form', { legalForms: ['srl', 'cooperativa'] }, {}, told)).toBe('soddisfatto');
+    expect(outcome('legal_form', { legalForms: ['ets'] }, {}, told)).toBe('soddisfatto');
+    expect(outcome('legal_form', { legalForms: ['ets'] }, {}, { legalForm: 'cooperativa' })).toBe(NO);
+    expect(outcome('applicant', {}, { who: { not: ['ets'] } }, told)).toBe(OPEN);
+  });
+
   test('mid-caps: no longer SMEs, and within their number with the whole group', () => {
     const facts: GrantFacts = { who: { kinds: ['impresa', 'mid_cap'], not: ['grande_impresa'] } };
     const parent = (employees: number): Partial<NamedCompany> => ({

@@ -258,6 +258,17 @@ describe('special statuses', () => {
   });
 });
 
+it('a call that sets an age of its own takes a startup up to that age', () => {
+  const asked: GrantConstraints = { statusesAllOf: ['startup'] };
+  const eightYears: GrantFacts = { age: { companyMaxMonths: 96 } };
+  const startup: Partial<NamedCompany> = { legalForm: 'startup-innovativa', foundedYear: 2020 };
+  expect(outcome('special_status', asked, startup, eightYears)).toBe(YES);
+  expect(outcome('special_status', asked, startup)).toBe(NO);
+  const srl: Partial<NamedCompany> = { legalForm: 'srl', foundedYear: 2020, description: 'Algoritmi per la diagnosi.' };
+  expect(outcome('special_status', asked, srl, eightYears)).toBe(OPEN);
+  expect(outcome('special_status', asked, { ...srl, description: 'Idraulici.' }, eightYears)).toBe(NO);
+});
+
 describe('a form that is told is not asked again', () => {
   const asked = (company: Partial<NamedCompany>, facts: GrantFacts, constraints: GrantConstraints = {}) =>
     checkEligibility(sampleGrant({ constraints, facts }), sampleCompany(company), TODAY)
@@ -367,6 +378,12 @@ describe('the form of a company still to be founded, in its own words', () => {
     const company = { ...TO_BE, description: trader };
     expect(outcome('legal_form', { legalForms: ['ditta-individuale'] }, company)).toBe(YES);
     expect(outcome('legal_form', { legalForms: ['srl'] }, company)).toBe(OPEN);
+    const mutual: GrantConstraints = { legalForms: ['cooperativa', 'da-costituire'] };
+    expect(outcome('legal_form', mutual, company)).toBe(OPEN);
+    expect(outcome('legal_form', mutual, { ...TO_BE, description: 'Fonderemo una cooperativa.' })).toBe(YES);
+    expect(outcome('legal_form', mutual, TO_BE)).toBe(YES);
+    const meant = { ...TO_BE, description: 'Vogliamo costituire una startup innovativa.' };
+    expect(outcome('legal_form', { legalForms: ['srl', 'da-costituire'] }, meant)).toBe(YES);
     expect(outcome('legal_form', { legalFormsExcluded: ['ditta-individuale'] }, company)).toBe(OPEN);
   });
 });

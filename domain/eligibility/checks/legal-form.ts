@@ -1,6 +1,6 @@
 import type { Check, Value } from '#domain/eligibility/check.ts';
 import type { CompanyView } from '#domain/eligibility/company-view.ts';
-import { OF_FORM } from '#domain/eligibility/applicant-forms.ts';
+import { CAPITAL, isSocialCooperative, OF_FORM } from '#domain/eligibility/applicant-forms.ts';
 import { grantWords } from '#domain/eligibility/grant-words.ts';
 import { isFormSilent } from '#domain/eligibility/form-silent.ts';
 import type { Grant } from '#domain/grants/grant.ts';
@@ -18,7 +18,8 @@ export function checkLegalForm(grant: Grant, company: CompanyView): Check | null
   if (legalForms === 'any') return met({ code: 'legal_form', expected: NO_LIMIT, found, source });
   if (legalForms) {
     const rule: Rule = { code: 'legal_form', expected: list(legalForms, false), found, source };
-    if ([legalForm, company.legalForm].some((form) => form !== null && legalForms.includes(form))) return met(rule);
+    if (legalForm !== null && isListed(legalForm, legalForms, plannedForm !== null)) return met(rule);
+    if (isSocialCooperative(company) && legalForms.includes('ets')) return met(rule);
     if (plannedForm !== null) return open(rule, 'azienda');
     if (isFormSilent(legalForm)) return open(rule, 'azienda', 'legal_form');
     // The card says "società di capitali", the facts name others too: the official text decides.
@@ -30,6 +31,10 @@ export function checkLegalForm(grant: Grant, company: CompanyView): Check | null
     return plannedForm === null ? failed(rule) : open(rule, 'azienda');
   return isFormSilent(legalForm) ? open(rule, 'azienda', 'legal_form') : met(rule);
 }
+
+/** Of a company still to be founded one kind of limited company is as good as another. */
+const isListed = (form: LegalForm, list: readonly LegalForm[], isPlanned: boolean): boolean =>
+  list.includes(form) || (isPlanned && CAPITAL.includes(form) && list.some((each) => CAPITAL.includes(each)));
 
 /** Forms that the facts name among who may ask. */
 export const formsNamed = ({ facts }: Grant): LegalForm[] =>

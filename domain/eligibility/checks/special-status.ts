@@ -19,7 +19,9 @@ export function checkSpecialStatus(grant: Grant, company: CompanyView): Check[] 
 
 function compare(grant: Grant, statuses: SpecialStatus[], needsAll: boolean, company: CompanyView): Check {
   const youthAgeMax = grant.constraints.youthAgeMax ?? grant.facts.age?.founderMax;
+  const startupMonthsMax = grant.constraints.ageMonths?.max ?? grant.facts.age?.companyMaxMonths;
   const asked: StatusAsked = {
+    ...(startupMonthsMax === undefined ? {} : { startupMonthsMax }),
     ...(youthAgeMax === undefined ? {} : { youthAgeMax }),
     women: quotaInWords(grant.facts.ownership?.women ?? ''),
     young: quotaInWords(grant.facts.ownership?.young ?? ''),
