@@ -25,6 +25,8 @@ describe('turnover and spend', () => {
   it.each([
     ['Fatturato circa 8 milioni.', 8_000_000],
     ['Fatturiamo 300.000 euro.', 300_000],
+    ['Stampi, 180 dipendenti, 38 milioni di fatturato.', 38_000_000],
+    ['Il 70% del fatturato è estero.', null],
     ['Il fatturato annuo è di 2,5 milioni di euro.', 2_500_000],
     ['Ricavi per metà all’estero.', null],
     ['Metà del fatturato viene dall’estero.', null],
@@ -36,6 +38,8 @@ describe('turnover and spend', () => {
   it.each([
     ['Voglio un frantoio (circa 250.000 euro).', 250_000],
     ['Vogliamo investire 1,2 milioni di euro.', 1_200_000],
+    ['Vogliamo ristrutturare le camere (circa 1,2 milioni) e formare il personale.', 1_200_000],
+    ['Vogliamo un impianto da due milioni di bottiglie.', null],
     ['Fatturiamo 300.000 euro.', null],
     ['Vogliamo crescere.', null],
   ])('%s → %s', (text, spend) => {
@@ -46,6 +50,7 @@ describe('turnover and spend', () => {
 describe('who owns it', () => {
   it.each<[string, boolean | null]>([
     ['Socia unica, donna.', true],
+    ['Ho 24 anni, sono donna e disoccupata.', true],
     ['Conduco da sola l’azienda.', true],
     ['Sono disoccupata e voglio aprire un bar.', true],
     ['Spin-off fondato da due ricercatrici.', true],
@@ -117,6 +122,7 @@ describe('what it is', () => {
     ['Molino per cereali.', ['agroalimentare']],
     ['Costruzioni e restauri.', ['edilizia']],
     ['App per le aziende agricole.', ['software']],
+    ['Software per scuole e musei.', ['software']],
     ['Caseificio: dal latte delle stalle vicine.', ['agroalimentare']],
     ['Lavanderia industriale per alberghi.', ['servizi_persona']],
     ['Spazi per il nostro agriturismo.', ['agriturismo']],

@@ -86,7 +86,7 @@ function readFacts(description: string, name: string, project: string): TextFact
 
 /** "App per le aziende agricole", "lavanderia per alberghi": whom it serves, not what it does. */
 const CUSTOMERS =
-  /\bper (?!(?:\w+ )?(?:mi[oaei]|miei|nostr[oaie])\b)(?!\w+(?:are|ere|ire|arsi|ersi|irsi)\b)[\w'’]+(?: [\w'’]+){0,3}?(?=[,.;:]| e | con | che | da | di | in |$)/g;
+  /\bper (?!(?:\w+ )?(?:mi[oaei]|miei|nostr[oaie])\b)(?!\w+(?:are|ere|ire|arsi|ersi|irsi)\b)[\w'’]+(?: [\w'’]+){0,3}?(?: e [\w'’]+(?=[,.;:]|$))?(?=[,.;:]| e | con | che | da | di | in |$)/g;
 
 /** "Dal latte delle stalle vicine", "uve di viticoltori locali": of whom it buys. */
 const SUPPLIERS =

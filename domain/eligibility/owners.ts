@@ -2,6 +2,7 @@ import type { Shareholder } from '#domain/companies/company-parts.ts';
 import type { Day } from '#domain/rules/day.ts';
 import { ruleValue } from '#domain/rules/rule-at.ts';
 import type { LegalForm } from '#domain/vocabulary.ts';
+import type { ToldShare } from './facts/shares.ts';
 import type { Tri } from './tri-state.ts';
 
 /** A share that a call asks for, of the people and of the capital, in percent. */
@@ -57,6 +58,16 @@ function reaches(
   if (all === 0) return null;
   if (isEnough(sure)) return true;
   return isEnough(perhaps) ? null : false;
+}
+
+/** The same of shares that a text tells. */
+export function reachesQuota({ members, capital }: ToldShare, quota: Quota): Tri {
+  const reach = (told: number | null, percent: number | null): Tri => {
+    if (percent === null) return true;
+    return told === null ? null : quota.isMoreThan ? told > percent : told >= percent;
+  };
+  const answers = [reach(members, quota.members), reach(capital, quota.capital)];
+  return answers.includes(false) ? false : answers.includes(null) ? null : true;
 }
 
 /** Years of age on a day: a year of birth leaves one open. */

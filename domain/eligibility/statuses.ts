@@ -1,7 +1,7 @@
 import type { Activity, LegalForm, SpecialStatus } from '#domain/vocabulary.ts';
 import type { CompanyView } from './company-view.ts';
 import { isFormSilent } from './form-silent.ts';
-import { holdsQuota, isBetween, isWoman, MOST, womenQuota, type Quota } from './owners.ts';
+import { holdsQuota, isBetween, isWoman, MOST, reachesQuota, womenQuota, type Quota } from './owners.ts';
 import { isTraditionalTrade } from './traditional-trade.ts';
 import type { Tri } from './tri-state.ts';
 
@@ -137,11 +137,19 @@ function soundsTraditional(view: CompanyView): boolean {
 /** By the shares of the people where they are listed; the sex of the directors is not, so that of several owners a yes stays open. */
 function isWomenLed(view: CompanyView, quota: Quota | null): Tri {
   const { shareholders, isWomenLed: answer } = view.facts;
+  const asked = quota ?? womenQuota(view.legalForm, view.today);
   const people = shareholders.filter(({ kind, isWoman: sex }) => kind === 'persona' && sex !== null);
-  if (people.length === 0) return view.isWomenLed;
-  const holds = holdsQuota(shareholders, isWoman, quota ?? womenQuota(view.legalForm, view.today));
+  if (people.length === 0) return womenLedInWords(view, asked, quota !== null);
+  const holds = holdsQuota(shareholders, isWoman, asked);
   const isBoardOpen = quota === null && shareholders.length > 1 && answer !== true;
   return holds === true && isBoardOpen && view.isWomenLed !== true ? null : holds;
+}
+
+/** An answer is about what the law calls "femminile": a call that asks for less, or for more, looks at the shares told. */
+function womenLedInWords({ facts, told, isWomenLed: answer }: CompanyView, asked: Quota, isOwn: boolean): Tri {
+  const holds = reachesQuota(told.womenShare, asked);
+  if (holds === null || (facts.isWomenLed !== null && !isOwn)) return answer;
+  return holds && !isOwn && answer !== true ? null : holds;
 }
 
 /** More than half of the people are young, by their years of birth or by the ages told. */
@@ -150,8 +158,14 @@ function isYouthLed(view: CompanyView, youthAgeMax: number, quota: Quota | null)
   if (shareholders.some(({ birthYear }) => birthYear !== null)) {
     return holdsQuota(shareholders, isBetween(ADULT, youthAgeMax, view.today), quota ?? MOST);
   }
-  const { ages } = view.told;
-  if (ages.length > 0) return ages.filter((age) => age <= youthAgeMax).length > ages.length / 2;
+  const { ages, heldByAge } = view.told;
+  const isYoung = (age: number) => age <= youthAgeMax;
+  if (ages.length > 0) {
+    const members = (100 * ages.filter(isYoung).length) / ages.length;
+    const capital = heldByAge.reduce((sum, { age, percent }) => sum + (isYoung(age) ? percent : 0), 0);
+    // Where nobody told the shares, the heads stand for them.
+    return reachesQuota({ members, capital: heldByAge.length > 0 ? capital : members }, quota ?? MOST);
+  }
   return view.facts.isYouthLed ?? view.told.isYouthLed;
 }
 

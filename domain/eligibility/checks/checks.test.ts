@@ -258,6 +258,25 @@ describe('special statuses', () => {
   });
 });
 
+it('what part women and the young have, in the words of a company, is held against what the call asks for', () => {
+  const women: GrantConstraints = { statusesAnyOf: ['femminile'] };
+  const quarter: GrantFacts = { ownership: { women: 'Donne con almeno il 25% delle quote' } };
+  const told = (description: string): Partial<NamedCompany> => ({ legalForm: 'srl', description });
+  const cofounder = told('Cofondatrice e amministratrice con il 40% delle quote.');
+  expect(outcome('special_status', women, cofounder, quarter)).toBe(YES);
+  expect(outcome('special_status', women, { ...cofounder, isWomenLed: false }, quarter)).toBe(YES);
+  expect(outcome('special_status', women, cofounder)).toBe(NO);
+  expect(outcome('special_status', women, told('Una socia al 70% e un socio al 30%.'))).toBe(OPEN);
+  expect(outcome('special_status', women, told('Siamo due socie al 50%.'))).toBe(YES);
+  const young: GrantConstraints = { statusesAnyOf: ['giovanile'] };
+  const shares = (son: number) =>
+    told(
+      `Siamo tre soci: io ho 28 anni e il ${String(son)}%; mia sorella ha 31 anni e il 20%; mio padre ha 61 anni e il ${String(80 - son)}%.`,
+    );
+  expect(outcome('special_status', young, shares(40))).toBe(YES);
+  expect(outcome('special_status', young, shares(20))).toBe(NO);
+});
+
 it('a call that sets an age of its own takes a startup up to that age', () => {
   const asked: GrantConstraints = { statusesAllOf: ['startup'] };
   const eightYears: GrantFacts = { age: { companyMaxMonths: 96 } };

@@ -51,11 +51,11 @@ function decideTerm(term: Term, company: CompanyView): Check {
       if (!denies(words, TOLD.export)) return open(rule, 'azienda');
       return term.hasOtherWay && !denies(words, SUPPLIES) ? open(told('denied'), 'azienda') : failed(told('denied'));
     case 'title':
-    case 'prison': {
-      const pattern = term.kind === 'title' ? TITLES[term.title!] : TOLD.prison;
-      if (denies(words, pattern)) return failed(told('denied'));
-      return open(rule, says(words, pattern) ? 'progetto' : 'azienda');
-    }
+      if (denies(words, TITLES[term.title!])) return failed(told('denied'));
+      return open(rule, hasTitle(term.title!, company) ? 'progetto' : 'azienda');
+    case 'prison':
+      if (denies(words, TOLD.prison)) return failed(told('denied'));
+      return open(rule, says(words, TOLD.prison) ? 'progetto' : 'azienda');
     // Who is not out of work may be one of the others that such calls admit.
     case 'unemployed':
       return open(rule, says(words, TOLD.unemployed) ? 'progetto' : 'azienda');
@@ -94,6 +94,17 @@ function speaksOfNothingNew(company: CompanyView): boolean {
   if (denies(words, NEW)) return true;
   return (project !== null || age.exists === false) && told.story.all !== '' && isTraditionalTrade(company);
 }
+
+/**
+ * Who wants to patent has no patent yet, and who wants to make something of one has; a trademark is often filed long
+ * before anybody speaks of registering it.
+ */
+function hasTitle(title: Title, { told: { story } }: CompanyView): boolean {
+  if (title !== 'brevetto') return says(`${story.all} ${story.wishes}`, TITLES[title]);
+  return says(story.identity, TITLES.brevetto) || PATENT_IN_USE.test(story.wishes);
+}
+const PATENT_IN_USE =
+  /\b(?:valorizz\w+|sfrutt\w+|industrializz\w+|commercializz\w+|estend\w+|difend\w+|nostr[oi]|mio|miei)\b[^.;]{0,30}\bbrevett/;
 
 /** Who has units in that region alone is shut out; an office elsewhere is not yet a unit. */
 function unitsOutside({ region }: Term, { places }: CompanyView, rule: Rule): Check {

@@ -78,23 +78,31 @@ export function balanceTotal(text: string): number | null {
   return euro !== null && euro >= 1000 ? euro : null;
 }
 
-/** Turnover named in a text: "fatturato circa 8 milioni", "fatturiamo 300.000 euro". */
+const TURNOVER_AFTER = new RegExp(
+  `\\b(${NUMBER}(?:\\s*${SCALE})?)\\s+(?:(?:di )?(?:euro|€) )?di (?:fatturato|ricavi|giro d.affari|volume d.affari)\\b(?! (?:ester|all.ester))`,
+);
+
+/** Turnover named in a text: "fatturato circa 8 milioni", "fatturiamo 300.000 euro", "8 milioni di ricavi". */
 export function turnover(text: string): number | null {
-  const match = TURNOVER_WORD.test(text) ? TURNOVER.exec(text) : null;
+  const match = TURNOVER_WORD.test(text) ? (TURNOVER.exec(text) ?? TURNOVER_AFTER.exec(text)) : null;
   const euro = match && readEuro(`${match[1]!} €`);
   return euro !== null && euro >= 1000 ? euro : null;
 }
 
-const SUM = new RegExp(`(${NUMBER}(?:\\s*${SCALE})?)\\s*(?:di\\s+)?(?:euro|€)`, 'g');
+/** In euro, or so large that nothing else is meant: "circa 1,2 milioni)". */
+const SUM = new RegExp(
+  `(${NUMBER}(?:\\s*${SCALE})?)\\s*(?:di\\s+)?(?:euro|€)|(${NUMBER}\\s*(?:milion[ei]|mln))(?=\\s*(?:[),.;:]|$|per\\b|tra\\b|fra\\b|in\\b))`,
+  'g',
+);
 const SPEND =
   /\b(?:invest\w*|spes\w*|costo|costa\w*|costera|progetto|acquist\w*|comprare|budget|preventivo|impianto|macchinar\w*|circa|programma|ampliar\w*|ristruttur\w*)\b/;
 
 /** Money that the company says it will spend: "un frantoio (circa 250.000 euro)". Only from its wishes. */
 export function plannedSpend(wishes: string): number | null {
-  if (!/euro|€/.test(wishes)) return null;
+  if (!/euro|€|milion|mln/.test(wishes)) return null;
   for (const match of wishes.matchAll(SUM)) {
     const before = wishes.slice(Math.max(0, match.index - 80), match.index);
-    const value = readEuro(`${match[1]!} €`);
+    const value = readEuro(`${match[1] ?? match[2]!} €`);
     if (value !== null && SPEND.test(before)) return value;
   }
   return null;

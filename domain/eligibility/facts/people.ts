@@ -1,8 +1,16 @@
+import { heldByAge, womenShare, type HeldByAge, type ToldShare } from './shares.ts';
+
 /** Who owns the company, as far as a text says. `null` = not said. */
-export type PeopleFacts = { isWomenLed: boolean | null; ages: number[]; isYouthLed: boolean | null };
+export type PeopleFacts = {
+  isWomenLed: boolean | null;
+  womenShare: ToldShare;
+  ages: number[];
+  heldByAge: HeldByAge[];
+  isYouthLed: boolean | null;
+};
 
 const WOMEN =
-  /\b(?:soci[ae] (?:unica|donn\w+)|socia unica|impres[ae] (?:al )?femminil\w+|a prevalenza femminile|imprenditric\w+|titolare(?: e|,)? (?:una )?donna|guidat\w+ da (?:una )?donn\w+|fondatric\w+|amministratrice|donn[ae] (?:titolar\w+|imprenditric\w+)|siamo (?:tutte|due|tre|quattro|cinque) (?:donne|socie|amiche|sorelle)|(?:due|tre|quattro|cinque) (?:giovani )?(?:socie|sorelle|amiche|donne|ragazze|mamme|cugine|colleghe|ricercatrici|imprenditrici|ingegnere|biologhe|chimiche|fisiche|informatiche|architette|dottoresse|laureate|agronome|psicologhe|educatrici|avvocate|cuoche|sarte|stiliste|artigiane|veterinarie|designer donne)\b|sono una (?:donna|ragazza|mamma|giovane|artigiana|sarta|stilista|commerciante|libera professionista)|conduco da sola|lavoro da sola|gestisco da sola|da sola\b|(?:soci|soce|quote)[^.]{0,40}\bdonne\b|mia figlia ed io|io e mia figlia|sono (?:disoccupata|laureata|diplomata|inoccupata|nata|iscritta|stata)|fondat\w+ da (?:due |tre |quattro |una )?\w+(?:trici|trice|esse|essa|ine)\b|(?:di|da) (?:sole|solo|tutte) donne|tutte donne|gestit\w+ da donne|compost\w+ da donne|tutt[ao] al femminile|la titolare\b|socie\b|titolare donna|contitolari donne)/;
+  /\b(?:soci[ae] (?:unica|donn\w+)|socia unica|impres[ae] (?:al )?femminil\w+|a prevalenza femminile|imprenditric\w+|titolare(?: e|,)? (?:una )?donna|guidat\w+ da (?:una )?donn\w+|fondatric\w+|amministratrice|donn[ae] (?:titolar\w+|imprenditric\w+)|siamo (?:tutte|due|tre|quattro|cinque) (?:donne|socie|amiche|sorelle)|(?:due|tre|quattro|cinque) (?:giovani )?(?:socie|sorelle|amiche|donne|ragazze|mamme|cugine|colleghe|ricercatrici|imprenditrici|ingegnere|biologhe|chimiche|fisiche|informatiche|architette|dottoresse|laureate|agronome|psicologhe|educatrici|avvocate|cuoche|sarte|stiliste|artigiane|veterinarie|designer donne)\b|sono (?:una )?donna\b|sono una (?:ragazza|mamma|giovane|artigiana|sarta|stilista|commerciante|libera professionista)|conduco da sola|lavoro da sola|gestisco da sola|da sola\b|(?:soci|soce|quote)[^.]{0,40}\bdonne\b|mia figlia ed io|io e mia figlia|(?:sono|sono donna e) (?:disoccupata|laureata|diplomata|inoccupata|nata|iscritta|stata)|fondat\w+ da (?:due |tre |quattro |una )?\w+(?:trici|trice|esse|essa|ine)\b|(?:di|da) (?:sole|solo|tutte) donne|tutte donne|gestit\w+ da donne|compost\w+ da donne|tutt[ao] al femminile|la titolare\b|socie\b|titolare donna|contitolari donne)/;
 const MEN =
   /\b(?:soci[^.]{0,60}\buomini\b|due fratelli|tre fratelli|sono un (?:uomo|ragazzo|artigiano|falegname|giovane uomo)|socio unico(?:,| e)? (?:un )?uomo|titolare(?: e|,)? (?:un )?uomo|da solo\b|sono (?:disoccupato|laureato|diplomato|inoccupato|nato)|siamo (?:due|tre) uomini|tutti uomini)/;
 const YOUNG =
@@ -18,7 +26,13 @@ const NOT_AN_AGE_AFTER =
 export function readPeople(text: string): PeopleFacts {
   const women = WOMEN.test(text);
   const men = MEN.test(text);
-  return { isWomenLed: women === men ? null : women, ages: readAges(text), isYouthLed: YOUNG.test(text) ? true : null };
+  return {
+    isWomenLed: women === men ? null : women,
+    womenShare: womenShare(text),
+    ages: readAges(text),
+    heldByAge: heldByAge(text),
+    isYouthLed: YOUNG.test(text) ? true : null,
+  };
 }
 
 function readAges(text: string): number[] {
