@@ -44,3 +44,32 @@ test('who is not among the few sectors listed is seldom meant, still less than a
   };
   expect(fit(['energy'])).toBeLessThan(fit(['energy', 'manufacturing', 'technology', 'healthcare']));
 });
+
+test('a call for who is out of work stands before the others of who says so', () => {
+  const jobless = { constraints: { ...plain, other: ['Stato di disoccupazione'] } };
+  expect(order(jobless, { description: 'Sono disoccupata e voglio aprire un bar.' })).toEqual(['special', 'usual']);
+  const fit = (description: string) => {
+    const matcher = buildMatcher([sampleGrant(jobless)]);
+    return matcher.rank(viewCompany(sampleCompany({ description }), TODAY), { today: TODAY })[0]!.fit;
+  };
+  expect(fit('Sono disoccupata.')).toBeGreaterThan(fit('Ho un bar.'));
+});
+
+test('a patent that one only wants to have is not told yet', () => {
+  const patent = { constraints: { ...plain, other: ['Brevetto concesso o domanda depositata'] } };
+  expect(order(patent, { description: 'Vogliamo brevettare il sensore.' })).toEqual(['usual', 'special']);
+  expect(order(patent, { description: 'Abbiamo un brevetto.' })).toEqual(['special', 'usual']);
+  expect(order(patent, { description: 'Vogliamo valorizzare il nostro brevetto.' })).toEqual(['special', 'usual']);
+});
+
+test('a deduction stands behind for who has just begun and sells next to nothing', () => {
+  const deduction: Partial<Grant> = { aidForm: 'deduzione fiscale', facts: { tax: { not: ['forfettario'] } } };
+  const fit = (known: Parameters<typeof sampleCompany>[0]) => {
+    const matcher = buildMatcher([sampleGrant({ constraints: plain, ...deduction })]);
+    const company = sampleCompany({ taxRegime: 'ordinario', ...known });
+    return matcher.rank(viewCompany(company, TODAY), { today: TODAY })[0]!.fit;
+  };
+  const usual = fit({ foundedYear: 2025, revenueExact: 900_000 });
+  expect(fit({ foundedYear: 2025, revenueExact: 40_000 })).toBeLessThan(usual);
+  expect(fit({ foundedYear: 1998, revenueExact: 40_000 })).toBe(usual);
+});

@@ -4,6 +4,7 @@ import { rowsOf } from '#domain/eligibility/check-eligibility.ts';
 import { paysNothing } from '#domain/eligibility/checks/costs.ts';
 import type { CompanyView } from '#domain/eligibility/company-view.ts';
 import type { Grant } from '#domain/grants/grant.ts';
+import { STARTUP_MONTHS_MAX } from '#domain/eligibility/statuses.ts';
 import { grantTerms, type TermKind } from '#domain/eligibility/grant-terms.ts';
 import { SECTORS } from '#domain/vocabulary.ts';
 import { answerOf, GRADE } from './answers.ts';
@@ -37,6 +38,10 @@ export const BONUS = {
   paysForIt: 60,
   mayPayForIt: 30,
   paysOtherThings: 80,
+  /** A deduction for who has just begun and has no income yet. */
+  nothingToDeduct: 80,
+  /** Out of work, as the call asks: few are, and it was made for them. */
+  outOfWork: 120,
   openCondition: 20,
   /** What a condition asks for is rare, and nobody spoke of it. */
   termUntold: 50,
@@ -138,10 +143,12 @@ function bonusOf(check: Check, grant: Grant, company: CompanyView): number {
   if (check.outcome === 'da_verificare' && check.code === 'activity') return points - BONUS.activityUnknown;
   if (check.outcome === 'da_verificare' && BEGINNERS.includes(check.code)) return points - BONUS.ageUnknown;
   if (check.code === 'spend') return isOutOfScale(check, company) ? -BONUS.outOfScale : 0;
+  if (check.code === 'tax_regime' && isDeductionWithoutIncome(grant, company)) return points - BONUS.nothingToDeduct;
   if (check.code === 'costs') return costPoints(check);
   if (check.outcome === 'da_verificare' && DOUBTFUL.includes(check.code)) return points - BONUS.openCondition;
   if (isFormDisputed(check)) return points - BONUS.formDisputed;
   if (isTermUntold(check, grant)) return points - BONUS.termUntold;
+  if (check.lack === 'progetto' && termKind(check, grant) === 'unemployed') return points + BONUS.outOfWork;
   if (check.outcome !== 'soddisfatto' || check.expected.kind === 'none') return points;
   if (check.expected.kind === 'place') return points + regionPoints(check.expected.regions.length);
   if (check.code === 'special_status') return points + BONUS.specialStatus;
@@ -152,14 +159,27 @@ function bonusOf(check: Check, grant: Grant, company: CompanyView): number {
   return points;
 }
 
+/** A company that has just begun and sells next to nothing has no income to deduct from. */
+function isDeductionWithoutIncome({ aidForm }: Grant, { age, revenue }: CompanyView): boolean {
+  if (aidForm !== 'deduzione fiscale' || age.months === null || revenue === null) return false;
+  return age.months.min <= STARTUP_MONTHS_MAX && revenue.max <= SMALL_REVENUE;
+}
+const SMALL_REVENUE = 100_000;
+
 const isFormDisputed = ({ code, lack }: Check): boolean => code === 'legal_form' && lack === 'bando';
 
-/** To sell abroad, to work with a prison, to have a technology or a European project of one's own: whoever does says so. */
-const RARE_TERMS: readonly TermKind[] = ['export', 'prison', 'technology', 'eu_project'];
+/** To sell abroad, to work with a prison, to have a patent, a technology or a European project: whoever does says so. */
+const RARE_TERMS: readonly TermKind[] = ['export', 'prison', 'technology', 'title', 'eu_project'];
 
-function isTermUntold({ code, outcome, lack, expected }: Check, grant: Grant): boolean {
-  if (code !== 'other' || outcome !== 'da_verificare' || lack !== 'azienda' || expected.kind !== 'text') return false;
-  return grantTerms(grant).decisive.some(({ kind, text }) => text === expected.text && RARE_TERMS.includes(kind));
+function isTermUntold(check: Check, grant: Grant): boolean {
+  const kind = check.outcome === 'da_verificare' && check.lack === 'azienda' ? termKind(check, grant) : undefined;
+  return kind !== undefined && RARE_TERMS.includes(kind);
+}
+
+/** What a row asks for, where it is a condition told in words. */
+function termKind({ code, expected }: Check, grant: Grant): TermKind | undefined {
+  if (code !== 'other' || expected.kind !== 'text') return undefined;
+  return grantTerms(grant).decisive.find(({ text }) => text === expected.text)?.kind;
 }
 
 function costPoints(check: Check): number {

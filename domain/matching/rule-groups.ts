@@ -139,7 +139,7 @@ const ateco: Facet = {
 };
 
 const tax: Facet = {
-  part: ({ facts }) => facts.tax?.not,
+  part: ({ facts, aidForm }) => facts.tax?.not && [facts.tax.not, aidForm === 'deduzione fiscale'],
   checks: [checkTaxRegime],
 };
 const primaryProduction: Facet = {

@@ -25,6 +25,11 @@ describe('what a company needs, from its own words', () => {
     ['Vogliamo una linea collegata al gestionale.', ['connected-machines', 'digital']],
     ['Ci serve una fresatrice a cinque assi interconnessa.', ['connected-machines']],
     ['Gestiamo un doposcuola.', ['education']],
+    ['Vorrei una segretaria assunta stabilmente.', ['hiring']],
+    ['Cerchiamo soldi per pagare due sviluppatrici.', ['credit', 'hiring']],
+    ['Cerchiamo fondi per crescere.', ['credit']],
+    ['Vogliamo ristrutturare le camere (circa 1,2 milioni).', ['buildings', 'credit', 'tax']],
+    ['Ci serve un gestionale per gli ordini.', ['digital', 'cloud-security']],
     ['Vogliamo sostituire gli autobus con mezzi elettrici.', ['machinery', 'clean-vehicles']],
   ])('%s → %j', (description, codes) => {
     expect(needs(description)).toEqual(expect.arrayContaining(codes));
@@ -34,6 +39,10 @@ describe('what a company needs, from its own words', () => {
     ['Assumeremo ragazzi appena patentati.', 'patents'],
     ['Produciamo film biodegradabile.', 'audiovisual'],
     ['Cerchiamo i batteri resistenti.', 'energy-tech'],
+    ['Facciamo restauro di mobili.', 'donations'],
+    ['Siamo iscritti ai fondi interprofessionali.', 'credit'],
+    ['Vogliamo ristrutturare le camere.', 'tax'],
+    ['Vogliamo una linea collegata al gestionale.', 'cloud-security'],
   ])('%s has nothing of %s', (description, code) => {
     expect(needs(description)).not.toContain(code);
   });

@@ -93,8 +93,11 @@ function readCompany(company: CompanyView): ThemeVector {
   const weightOf = (code: string) => vector[INDEX.get(code)!]!;
   for (const [status, code] of STATUS_THEMES) if (hasStatus(status, company) === true) raise(code, 1.5);
   if (company.age.exists === false) raise('new-business', 2.5);
+  if (FUNDS.test(wishes)) raise('credit', 1.2);
   // Whoever invests also looks for credit and for tax relief on what is bought.
-  if (weightOf('machinery') >= WISH_WEIGHT) {
+  const spend = company.spend ?? company.told.plannedSpend;
+  const isBuilding = weightOf('buildings') >= WISH_WEIGHT && spend !== null;
+  if (weightOf('machinery') >= WISH_WEIGHT || isBuilding) {
     raise('credit', 0.7);
     raise('tax', 0.4);
   }
@@ -102,10 +105,14 @@ function readCompany(company: CompanyView): ThemeVector {
   const isNew = company.age.months !== null && company.age.months.min <= STARTUP_MONTHS_MAX;
   if (isMicro && isNew && weightOf('credit') > 0) raise('microcredit', 1);
   if (company.age.exists === false) raise('microcredit', 1);
+  if (weightOf('digital') >= WISH_WEIGHT && weightOf('connected-machines') === 0) raise('cloud-security', 0.1);
   if (weightOf('ecommerce') > 0) raise('digital', 1);
   if (weightOf('hiring-young') > 0 || weightOf('hiring-women') > 0) raise('hiring', 1);
   return vector;
 }
+
+/** "Cerchiamo fondi per crescere": money, of whatever kind. */
+const FUNDS = /\bfondi\b(?! (?:propri|europei|pubblici|di magazzino|interprofessionali))/;
 
 const STATUS_THEMES = [
   ['femminile', 'women-owners'],

@@ -52,7 +52,11 @@ export const OCCASION_THEMES: readonly Theme[] = [
   },
   { code: 'remote-work', words: saying(['lavoro-agile']) },
   { code: 'prisoners', words: saying(['detenuti'], String.raw`penitenziar\w+`) },
-  { code: 'donations', words: saying(['erogazioni-liberali'], String.raw`donare|mecenat\w+|sponsor\w+|restauro`) },
+  {
+    code: 'donations',
+    words: saying(['erogazioni-liberali'], String.raw`donare|mecenat\w+|sponsor\w+`),
+    grant: /\brestauro\b/,
+  },
   {
     code: 'acquisition',
     words: saying(['acquisizione'], String.raw`rilevare (?:l.|un)|subentr\w+|passaggio generazionale`),

@@ -29,7 +29,7 @@ export const PEOPLE_THEMES: readonly Theme[] = [
     code: 'hiring',
     words: saying(['assunzioni'], String.raw`assum\w+|contributiv\w+|inserimento di figure`),
     company:
-      /\b(?:nuovo personale|piu personale|altro personale|inserire (?:un|due|tre|nuov\w+)|nuov[ie] (?:tecnici|dipendenti|operai|autisti|colleghi|collaborator\w+|addetti)|(?:prendere|trovare|inserire|cercare|ingaggiare|stabilizzare) (?:\w+ ){0,2}(?:commess\w+|ragazz\w+|dipendent\w+|opera(?:io|i|ia|ie)|apprendist\w+|aiutant\w+|segretari\w+|collaborator\w+|camerier\w+|tecnic[oi]|autist[ai]|impiegat\w+|programmator\w+|sviluppator\w+|ingegner\w+|persone|personale)|organico)/,
+      /\b(?:assunt[aoei]\b|nuovo personale|piu personale|altro personale|inserire (?:un|due|tre|nuov\w+)|nuov[ie] (?:tecnici|dipendenti|operai|autisti|colleghi|collaborator\w+|addetti)|(?:prendere|trovare|inserire|cercare|ingaggiare|stabilizzare|pagare) (?:\w+ ){0,2}(?:\w+tric[ei]\b|commess\w+|ragazz\w+|dipendent\w+|opera(?:io|i|ia|ie)|apprendist\w+|aiutant\w+|segretari\w+|collaborator\w+|camerier\w+|tecnic[oi]|autist[ai]|impiegat\w+|programmator\w+|sviluppator\w+|ingegner\w+|persone|personale)|organico)/,
   },
   {
     code: 'hiring-young',
