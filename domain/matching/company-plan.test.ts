@@ -3,6 +3,7 @@ import { viewCompany } from '#domain/eligibility/company-view.ts';
 import { sampleCompany } from '#domain/eligibility/testing/sample-company.ts';
 import type { Grant } from '#domain/grants/grant.ts';
 import { sampleGrant } from '#domain/grants/testing/sample-grant.ts';
+import type { LegalForm } from '#domain/vocabulary.ts';
 import { buildMatcher } from './matcher.ts';
 
 const TODAY = '2026-11-15';
@@ -72,4 +73,23 @@ test('a deduction stands behind for who has just begun and sells next to nothing
   const usual = fit({ foundedYear: 2025, revenueExact: 900_000 });
   expect(fit({ foundedYear: 2025, revenueExact: 40_000 })).toBeLessThan(usual);
   expect(fit({ foundedYear: 1998, revenueExact: 40_000 })).toBe(usual);
+});
+
+test('a call for one or two legal forms stands before the others of who has such a form', () => {
+  const fit = (legalForms: LegalForm[], legalForm: LegalForm) => {
+    const matcher = buildMatcher([sampleGrant({ constraints: { ...plain, legalForms } })]);
+    return matcher.rank(viewCompany(sampleCompany({ legalForm }), TODAY), { today: TODAY })[0]!.fit;
+  };
+  const many: LegalForm[] = ['cooperativa', 'srl', 'spa', 'snc', 'sas'];
+  expect(fit(['cooperativa', 'consorzio', 'da-costituire'], 'cooperativa')).toBeGreaterThan(fit(many, 'cooperativa'));
+});
+
+test('who is none of the applicants listed stands behind', () => {
+  const listed: Partial<Grant> = { facts: { who: { kinds: ['societa_capitali', 'cooperativa'] } } };
+  const fit = (legalForm: LegalForm) => {
+    const matcher = buildMatcher([sampleGrant({ constraints: plain, ...listed })]);
+    return matcher.rank(viewCompany(sampleCompany({ legalForm }), TODAY), { today: TODAY })[0]!.fit;
+  };
+  expect(fit('libero-professionista')).toBeLessThan(fit('altro'));
+  expect(fit('altro')).toBeLessThan(fit('srl'));
 });

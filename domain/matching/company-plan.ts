@@ -11,6 +11,7 @@ import { answerOf, GRADE } from './answers.ts';
 import type { Columns, FacetColumn, RuleColumn } from './columns.ts';
 import { reachEuro } from './project-keys.ts';
 import { RULE_GROUPS } from './rule-groups.ts';
+import { FEW_FORMS } from './suits-project.ts';
 import { companyThemes } from './theme-reader.ts';
 
 /** One company against every distinct rule: what the scan looks up. */
@@ -25,6 +26,8 @@ export type CompanyPlan = {
 export const BONUS = {
   region: 95,
   specialStatus: 150,
+  /** Its legal form is one of the one or two that the call is for. */
+  fewForms: 100,
   activity: 80,
   sectorFocus: 30,
   sectorListed: 40,
@@ -43,6 +46,8 @@ export const BONUS = {
   /** Out of work, as the call asks: few are, and it was made for them. */
   outOfWork: 120,
   openCondition: 20,
+  /** None of those who are listed as applicants, and nothing says that it may not ask. */
+  applicantUnlisted: 40,
   /** What a condition asks for is rare, and nobody spoke of it. */
   termUntold: 50,
   /** The card and the facts disagree about its legal form. */
@@ -145,6 +150,7 @@ function bonusOf(check: Check, grant: Grant, company: CompanyView): number {
   if (check.code === 'spend') return isOutOfScale(check, company) ? -BONUS.outOfScale : 0;
   if (check.code === 'tax_regime' && isDeductionWithoutIncome(grant, company)) return points - BONUS.nothingToDeduct;
   if (check.code === 'costs') return costPoints(check);
+  if (check.code === 'applicant' && check.lack === 'bando') return points - BONUS.applicantUnlisted;
   if (check.outcome === 'da_verificare' && DOUBTFUL.includes(check.code)) return points - BONUS.openCondition;
   if (isFormDisputed(check)) return points - BONUS.formDisputed;
   if (isTermUntold(check, grant)) return points - BONUS.termUntold;
@@ -152,6 +158,7 @@ function bonusOf(check: Check, grant: Grant, company: CompanyView): number {
   if (check.outcome !== 'soddisfatto' || check.expected.kind === 'none') return points;
   if (check.expected.kind === 'place') return points + regionPoints(check.expected.regions.length);
   if (check.code === 'special_status') return points + BONUS.specialStatus;
+  if (isForFewForms(check)) return points + BONUS.fewForms;
   if (check.code === 'activity') return points + BONUS.activity;
   if (check.code === 'sector' && check.expected.kind === 'sectors' && !check.expected.isExcluding) {
     return points + (check.isStated ? BONUS.sectorFocus : sectorPoints(grant));
@@ -181,6 +188,12 @@ function termKind({ code, expected }: Check, grant: Grant): TermKind | undefined
   if (code !== 'other' || expected.kind !== 'text') return undefined;
   return grantTerms(grant).decisive.find(({ text }) => text === expected.text)?.kind;
 }
+
+/** A call for one or two legal forms was made for them. */
+const isForFewForms = ({ expected }: Check): boolean =>
+  expected.kind === 'legal_forms' &&
+  !expected.isExcluding &&
+  expected.forms.filter((form) => form !== 'da-costituire').length <= FEW_FORMS;
 
 function costPoints(check: Check): number {
   if (check.outcome === 'soddisfatto') return BONUS.paysForIt;

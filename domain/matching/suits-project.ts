@@ -12,7 +12,7 @@ import { isOffPurpose } from './theme-reader.ts';
 /** Rows that, while open, say that the call is made for other firms: for those of a trade, of an age, of certain owners. */
 const FOR_OTHERS: readonly CheckCode[] = ['activity', 'company_age', 'recently_founded', 'special_status'];
 /** A call for so few legal forms is made for them. */
-const FEW_FORMS = 2;
+export const FEW_FORMS = 2;
 
 /**
  * Whether a consultant would bring this call up for this project. What pays for other things, or is made for other kinds
