@@ -25,7 +25,7 @@ describe('turnover and spend', () => {
   it.each([
     ['Fatturato circa 8 milioni.', 8_000_000],
     ['Fatturiamo 300.000 euro.', 300_000],
-    ['Stampi, 180 dipendenti, 38 milioni di fatturato.', 38_000_000],
+    ['Stampi, 180 dipendenti, 38 milioni di fatturato e 30 di attivo.', 38_000_000],
     ['Il 70% del fatturato è estero.', null],
     ['Il fatturato annuo è di 2,5 milioni di euro.', 2_500_000],
     ['Ricavi per metà all’estero.', null],
@@ -59,9 +59,17 @@ describe('who owns it', () => {
     ['Lavoro da solo.', false],
     ['Scarpe da donna.', null],
     ['Vogliamo assumere donne.', null],
+    ['Cooperativa sociale di 64 lavoratori, per lo più donne.', null],
     ['Siamo tre soci.', null],
   ])('women-led: %s → %s', (text, isWomenLed) => {
     expect(factsFromText(text).isWomenLed).toBe(isWomenLed);
+  });
+
+  it.each<[string, boolean | null]>([
+    ['Siamo due soci sotto i 35 anni.', true],
+    ['Assumeremo saldatori sotto i 30 anni.', null],
+  ])('youth-led: %s → %s', (text, isYouthLed) => {
+    expect(factsFromText(text).isYouthLed).toBe(isYouthLed);
   });
 
   it.each<[string, number[]]>([

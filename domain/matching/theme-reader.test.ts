@@ -28,6 +28,7 @@ describe('what a company needs, from its own words', () => {
     ['Vorrei una segretaria assunta stabilmente.', ['hiring']],
     ['Cerchiamo soldi per pagare due sviluppatrici.', ['credit', 'hiring']],
     ['Cerchiamo fondi per crescere.', ['credit']],
+    ['Vogliamo assumere saldatori sotto i 30 anni.', ['hiring', 'hiring-young']],
     ['Vogliamo ristrutturare le camere (circa 1,2 milioni).', ['buildings', 'credit', 'tax']],
     ['Ci serve un gestionale per gli ordini.', ['digital', 'cloud-security']],
     ['Vogliamo sostituire gli autobus con mezzi elettrici.', ['machinery', 'clean-vehicles']],

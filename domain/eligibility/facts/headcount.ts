@@ -84,7 +84,7 @@ const TURNOVER_AFTER = new RegExp(
 
 /** Turnover named in a text: "fatturato circa 8 milioni", "fatturiamo 300.000 euro", "8 milioni di ricavi". */
 export function turnover(text: string): number | null {
-  const match = TURNOVER_WORD.test(text) ? (TURNOVER.exec(text) ?? TURNOVER_AFTER.exec(text)) : null;
+  const match = TURNOVER_WORD.test(text) ? (TURNOVER_AFTER.exec(text) ?? TURNOVER.exec(text)) : null;
   const euro = match && readEuro(`${match[1]!} €`);
   return euro !== null && euro >= 1000 ? euro : null;
 }

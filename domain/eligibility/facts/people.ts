@@ -10,11 +10,14 @@ export type PeopleFacts = {
 };
 
 const WOMEN =
-  /\b(?:soci[ae] (?:unica|donn\w+)|socia unica|impres[ae] (?:al )?femminil\w+|a prevalenza femminile|imprenditric\w+|titolare(?: e|,)? (?:una )?donna|guidat\w+ da (?:una )?donn\w+|fondatric\w+|amministratrice|donn[ae] (?:titolar\w+|imprenditric\w+)|siamo (?:tutte|due|tre|quattro|cinque) (?:donne|socie|amiche|sorelle)|(?:due|tre|quattro|cinque) (?:giovani )?(?:socie|sorelle|amiche|donne|ragazze|mamme|cugine|colleghe|ricercatrici|imprenditrici|ingegnere|biologhe|chimiche|fisiche|informatiche|architette|dottoresse|laureate|agronome|psicologhe|educatrici|avvocate|cuoche|sarte|stiliste|artigiane|veterinarie|designer donne)\b|sono (?:una )?donna\b|sono una (?:ragazza|mamma|giovane|artigiana|sarta|stilista|commerciante|libera professionista)|conduco da sola|lavoro da sola|gestisco da sola|da sola\b|(?:soci|soce|quote)[^.]{0,40}\bdonne\b|mia figlia ed io|io e mia figlia|(?:sono|sono donna e) (?:disoccupata|laureata|diplomata|inoccupata|nata|iscritta|stata)|fondat\w+ da (?:due |tre |quattro |una )?\w+(?:trici|trice|esse|essa|ine)\b|(?:di|da) (?:sole|solo|tutte) donne|tutte donne|gestit\w+ da donne|compost\w+ da donne|tutt[ao] al femminile|la titolare\b|socie\b|titolare donna|contitolari donne)/;
+  /\b(?:soci[ae] (?:unica|donn\w+)|socia unica|impres[ae] (?:al )?femminil\w+|a prevalenza femminile|imprenditric\w+|titolare(?: e|,)? (?:una )?donna|guidat\w+ da (?:una )?donn\w+|fondatric\w+|amministratrice|donn[ae] (?:titolar\w+|imprenditric\w+)|siamo (?:tutte|due|tre|quattro|cinque) (?:donne|socie|amiche|sorelle)|(?:due|tre|quattro|cinque) (?:giovani )?(?:socie|sorelle|amiche|donne|ragazze|mamme|cugine|colleghe|ricercatrici|imprenditrici|ingegnere|biologhe|chimiche|fisiche|informatiche|architette|dottoresse|laureate|agronome|psicologhe|educatrici|avvocate|cuoche|sarte|stiliste|artigiane|veterinarie|designer donne)\b|sono (?:una )?donna\b|sono una (?:ragazza|mamma|giovane|artigiana|sarta|stilista|commerciante|libera professionista)|conduco da sola|lavoro da sola|gestisco da sola|da sola\b|(?:soci|soce|quote)\b[^.]{0,40}\bdonne\b|mia figlia ed io|io e mia figlia|(?:sono|sono donna e) (?:disoccupata|laureata|diplomata|inoccupata|nata|iscritta|stata)|fondat\w+ da (?:due |tre |quattro |una )?\w+(?:trici|trice|esse|essa|ine)\b|(?:di|da) (?:sole|solo|tutte) donne|tutte donne|gestit\w+ da donne|compost\w+ da donne|tutt[ao] al femminile|la titolare\b|socie\b|titolare donna|contitolari donne)/;
 const MEN =
-  /\b(?:soci[^.]{0,60}\buomini\b|due fratelli|tre fratelli|sono un (?:uomo|ragazzo|artigiano|falegname|giovane uomo)|socio unico(?:,| e)? (?:un )?uomo|titolare(?: e|,)? (?:un )?uomo|da solo\b|sono (?:disoccupato|laureato|diplomato|inoccupato|nato)|siamo (?:due|tre) uomini|tutti uomini)/;
+  /\b(?:soci\b[^.]{0,60}\buomini\b|due fratelli|tre fratelli|sono un (?:uomo|ragazzo|artigiano|falegname|giovane uomo)|socio unico(?:,| e)? (?:un )?uomo|titolare(?: e|,)? (?:un )?uomo|da solo\b|sono (?:disoccupato|laureato|diplomato|inoccupato|nato)|siamo (?:due|tre) uomini|tutti uomini)/;
 const YOUNG =
   /\b(?:impresa giovanile|prevalenza giovanile|(?:soci|socie|titolari|fondatori|team|squadra)[^.]{0,40}\bunder (?:35|36|30)\b|siamo (?:due|tre|quattro|cinque) (?:ragazz\w+|giovan\w+)|(?:due|tre|quattro) giovani soci|sotto i (?:35|36|30) anni)/;
+
+/** "Assumere saldatori sotto i 30 anni": who is hired owns nothing. */
+const HIRED = /\b(?:assum\w+|assunzion\w+|inserir\w+|prendere|formare)\b[^.;]{0,60}/g;
 
 const PERSON =
   /\b(?:soc[ioae]\w*|titolar\w+|fondat\w+|dottor\w*|ragazz\w+|donn[ae]|uomini|uomo|imprendit\w+|giovan\w+|figli\w+|sorell\w+|fratell\w+|amic\w+|coniug\w+|marito|moglie|disoccupat\w+|sono|siamo|ho|ha|abbiamo|hanno)\b/;
@@ -31,7 +34,7 @@ export function readPeople(text: string): PeopleFacts {
     womenShare: womenShare(text),
     ages: readAges(text),
     heldByAge: heldByAge(text),
-    isYouthLed: YOUNG.test(text) ? true : null,
+    isYouthLed: YOUNG.test(text.replace(HIRED, ' ')) ? true : null,
   };
 }
 

@@ -34,7 +34,7 @@ export const PEOPLE_THEMES: readonly Theme[] = [
   {
     code: 'hiring-young',
     words:
-      /\b(?:bonus giovani|assum\w+[^.]{0,60}(?:giovan\w+|under|ragazz\w+|apprendist\w+)|giovani (?:autisti|tecnici|operai|diplomati|laureati|nel 2026)|under 35)/,
+      /\b(?:bonus giovani|assum\w+[^.]{0,60}(?:giovan\w+|under|ragazz\w+|apprendist\w+|sotto i 3\d)|giovani (?:autisti|tecnici|operai|diplomati|laureati|nel 2026)|under 35)/,
   },
   {
     code: 'hiring-women',
