@@ -101,6 +101,9 @@ describe('what it is', () => {
     ['Falegnameria: dalla fondazione siamo sempre nello stesso posto.', null],
     ['Società consortile di dodici imprese edili.', 'consorzio'],
     ['Siamo soci del consorzio di tutela.', null],
+    ['Lavoriamo per un consorzio di bonifica.', null],
+    ['Società in nome collettivo di due fratelli.', 'snc'],
+    ['Società in accomandita semplice.', 'sas'],
     ['Impresa sociale in forma di srl.', 'srl'],
     ['Libero professionista, geometra.', 'libero-professionista'],
   ])('legal form: %s → %s', (text, form) => {
@@ -112,6 +115,7 @@ describe('what it is', () => {
       'cooperativa',
     );
     expect(factsFromText('Startup innovativa di robotica.', 'Aurora Srl').legalForm).toBe('startup-innovativa');
+    expect(factsFromText('Sicurezza nei cantieri.', 'Ing. Marta Neri').legalForm).toBe('libero-professionista');
     expect(factsFromText('Servizi alla persona.', 'Aurora Cooperativa Sociale').isSocialFirm).toBe(true);
     expect(factsFromText('Non siamo un’impresa sociale.', 'Aurora Srl').isSocialFirm).toBe(false);
   });

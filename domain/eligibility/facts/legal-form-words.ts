@@ -21,7 +21,10 @@ const BODIES: [LegalForm, RegExp][] = [
     'cooperativa',
     /(?<!\b(?:della|alla|dalla|nella|con la|a una|di una|per una) )\b(?:cooperativa|soc\.? ?coop\w*|coop\b|s\.c\.s\.|(?:cantin|latteri|caseifici|oleifici|stall)\w+ sociale\b)/,
   ],
-  ['consorzio', /(?<!\b(?:del|al|dal|nel|dei|ai|col) )\b(?:consorzi\w+|consortil[ei])\b/],
+  [
+    'consorzio',
+    /(?<!\b(?:del|al|dal|nel|dei|ai|col|per un|con un|di un|a un|da un) )\b(?:consorzi\w+|consortil[ei])\b/,
+  ],
 ];
 
 /** First match wins: the narrower form stands before the wider one. */
@@ -29,13 +32,13 @@ const FORMS: [LegalForm, RegExp][] = [
   ['stp', /\b(?:societa tra professionisti|stp\b)/],
   [
     'libero-professionista',
-    /\b(?:liber[ao] professionist\w+|(?:sono|faccio) (?:un |una |l.)?(?:avvocat\w+|architett\w+|ingegner\w+|commercialista|geometra|consulente|psicolog\w+|fisioterapista|traduttrice|traduttore|grafic[oa]|fotograf[oa])\b|studio (?:legale|professionale|associato|di architettura|medico|dentistico|odontoiatrico|notarile|veterinario))/,
+    /^(?:dott(?:\.ssa|ssa|\.)|avv\.|arch\.|ing\.|geom\.|notaio) |\b(?:liber[ao] professionist\w+|(?:sono|faccio) (?:un |una |l.)?(?:avvocat\w+|architett\w+|ingegner\w+|commercialista|geometra|consulente|psicolog\w+|fisioterapista|traduttrice|traduttore|grafic[oa]|fotograf[oa])\b|studio (?:legale|professionale|associato|di architettura|medico|dentistico|odontoiatrico|notarile|veterinario))/,
   ],
   ['srls', /\b(?:srls|s\.r\.l\.s\.?|srl semplificata)\b/],
   ['srl', /\b(?:srl|s\.r\.l\.?|societa a responsabilita limitata)(?:\b|$)/],
   ['spa', /\b(?:spa|s\.p\.a\.?|societa per azioni)(?:\b|$)/],
-  ['snc', /\b(?:snc|s\.n\.c\.?)(?:\b|$)/],
-  ['sas', /\b(?:sas|s\.a\.s\.?)(?:\b|$)/],
+  ['snc', /\b(?:snc|s\.n\.c\.?|societa in nome collettivo)(?:\b|$)/],
+  ['sas', /\b(?:sas|s\.a\.s\.?|societa in accomandita semplice)(?:\b|$)/],
   ['ditta-individuale', /\b(?:ditta individuale|impresa individuale|impresa familiare|imprendit\w+ individuale)\b/],
   // A company of any form may be one (D.Lgs. 112/2017, art. 1): where no form is told, the most frequent.
   ['ets', /\b(?:onlus|ente del terzo settore|ets|impresa sociale)\b/],

@@ -16,6 +16,7 @@ describe('what part of a company women have, in its own words', () => {
     ['Vestiti da donna, esportiamo il 70%.', null, null],
     ['Siamo tre soci: scarpe da donna, il 70% va in Francia.', null, null],
     ['Laboratorio delle due socie: esportiamo il 70%.', null, null],
+    ['Fondata da due donne e un uomo, quote uguali.', 67, (100 * 2) / 3],
     ['Siamo tre soci.', null, null],
   ])('%s → %s of the members, %s of the capital', (text, members, capital) => {
     const told = womenShare(fold(text));

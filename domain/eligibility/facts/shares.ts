@@ -25,13 +25,16 @@ const OWNED = new RegExp(
   String.raw`${PERCENT}(?: (?:del capitale|delle quote|delle azioni))?(?:,| e)? (?:di|a|alla|alle|della|delle|e di|e della|in mano a|appartiene a) (?:\w+ )?${WOMEN}`,
   'g',
 );
+const EQUAL = /\b(?:quote|parti|azioni) (?:uguali|eguali|paritarie)\b|\bin parti uguali\b|\bstess[ae] quot[ae]\b/;
 /** "… delle socie, esportiamo il 70%". */
 const OF_SALES = /\b(?:esport|vend|fattur|client|ester|sconto|contribut)/;
 /** A share without a word of owning may be of anything. */
 const OWNING = /\b(?:soci[oae]?\b|quot[ae]|capitale|azion[ei]|fondat\w+|cofondat\w+|titolar\w+|detien\w+|possied\w+)/;
 
 export function womenShare(text: string): ToldShare {
-  return { members: womenAmong(text), capital: OWNING.test(text) ? womenCapital(text) : null };
+  const members = womenAmong(text);
+  const capital = OWNING.test(text) ? womenCapital(text) : null;
+  return { members, capital: capital ?? (EQUAL.test(text) ? members : null) };
 }
 
 function womenAmong(text: string): number | null {
