@@ -76,11 +76,31 @@ export function isInstructionLike(sentence: string): boolean {
   return PATTERNS.some((pattern) => pattern.test(text));
 }
 
+/** A note set apart inside a sentence: "[nota: …]", "--- … ---". */
+const APART = /\[[^\]]{1,2000}\]|(?<!-)-{3,}(?!-)[^\n]{1,2000}?(?:(?<!-)-{3,}(?!-)|$)/gu;
+
+/** What is told around a note that gives orders; none where no note does, or where the rest gives them too. */
+function aroundNotes(sentence: string): string[] {
+  let isFound = false;
+  const rest = sentence.replace(APART, (note) => {
+    const isOrder = isInstructionLike(note.replace(/^[[\s-]+/u, ''));
+    isFound ||= isOrder;
+    return isOrder ? '\n' : note;
+  });
+  if (!isFound || isInstructionLike(rest.replaceAll('\n', ' '))) return [];
+  return rest
+    .split('\n')
+    .map((part) => part.trim())
+    .filter((part) => /\p{L}/u.test(part))
+    .map((part) => (/[.!?…]$/u.test(part) ? part : `${part}.`))
+    .map((part) => part.charAt(0).toLocaleUpperCase('it') + part.slice(1));
+}
+
 const withoutOrders = (line: string): string =>
   line.trim() === ''
     ? ''
     : sentencesOf(line)
-        .filter((sentence) => !isInstructionLike(sentence))
+        .flatMap((sentence) => (isInstructionLike(sentence) ? aroundNotes(sentence) : [sentence]))
         .join(' ');
 
 /** A text as data: markup and hidden characters gone, sentences that give orders to a machine left out. */

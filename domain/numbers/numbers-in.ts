@@ -19,11 +19,11 @@ export type FoundNumber = {
 const EURO_BEFORE = `euro?(?=\\s?(?:\\d{2}|\\d[.,]\\d|\\d\\s?${SCALE}(?!\\p{L})))`;
 
 /**
- * In digits, or a word with its scale ("due milioni"): a bare "una" or "sei" is no figure. Nothing is found inside a
- * longer chain of digits: days ("15/11/2026"), laws ("2023/2831"), codes ("62.01.00").
+ * In digits, or a word with its scale ("due milioni", "novemilacinquecento"): a bare "una" or "sei" is no figure.
+ * Nothing is found inside a longer chain of digits: days ("15/11/2026"), laws ("2023/2831"), codes ("62.01.00").
  */
 const INSIDE = new RegExp(
-  `(?<![\\p{L}\\d]|\\d[.,/:-])(?:(€|${EURO_BEFORE})\\s?)?([-−]?(?:${FIGURE})(?![.,/:-]?\\d)(?:\\s?${SCALE}(?![\\p{L}\\d]))?|(?:${CARDINAL}|mezzo)\\s?(?:milion[ei]|miliard[oi]|mila)(?:\\se\\smezzo)?(?!\\p{L}))(\\s?(?:di\\s)?(?:€|euro?(?!\\p{L}))|\\s?%|\\sper\\s?cento)?`,
+  `(?<![\\p{L}\\d]|\\d[.,/:-])(?:(€|${EURO_BEFORE})\\s?)?([-−]?(?:${FIGURE})(?![.,/:-]?\\d)(?:\\s?${SCALE}(?![\\p{L}\\d]))?|(?:${CARDINAL}|mezzo)\\s?(?:milion[ei]|miliard[oi]|mila)(?:\\se\\smezzo)?(?!\\p{L})|(?=\\p{L}*(?:mila|mille)\\p{L})${CARDINAL}(?!\\p{L}))(\\s?(?:di\\s)?(?:€|euro?(?!\\p{L}))|\\s?%|\\sper\\s?cento)?`,
   'gu',
 );
 
@@ -31,7 +31,7 @@ const INSIDE = new RegExp(
 export function numbersIn(text: string): FoundNumber[] {
   const folded = lowered(text);
   // Without a digit or a scale there is none: most texts need not be looked through for hundreds of words.
-  if (!/\d|mila|milion|miliard/.test(folded)) return [];
+  if (!/\d|mila|mille|milion|miliard/.test(folded)) return [];
   return [...folded.matchAll(INSIDE)].flatMap((match) => {
     const [all, before, number = '', after = ''] = match;
     const unit = /%|cento/.test(after) ? 'percent' : before || after ? 'euro' : null;

@@ -167,3 +167,8 @@ describe('what it writes it reads back', () => {
       }),
     ));
 });
+
+it('thousands and hundreds in one word are one figure', () =>
+  expect(numbersIn('il banco novemilacinquecento, la cella milleduecento euro').map(({ value }) => value)).toEqual([
+    9500, 1200,
+  ]));

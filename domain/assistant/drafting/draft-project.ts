@@ -1,6 +1,9 @@
 import { z } from 'zod';
 import { quotable } from '#domain/assistant/instruction-like.ts';
 import { readEuro, readNumber } from '#domain/numbers/read-number.ts';
+import { corrected } from './grammar/corrections.ts';
+import { withCapitals } from './grammar/plain-speech.ts';
+import { withoutNotesToWriter } from './to-the-writer.ts';
 
 /** More than a form holds is a mistake or an attack. */
 const MAX_ITEMS = 40;
@@ -61,12 +64,14 @@ export const draftProject = z.object({
     .string()
     // Lines are kept: they part the things of a list.
     .transform((value) =>
-      value
-        .split(/\n+/)
-        .map((row) => quotable(row, 4000))
-        .filter((row) => row !== '')
-        .join('\n')
-        .slice(0, 4000),
+      corrected(
+        value
+          .split(/\n+/)
+          .map((row) => withoutNotesToWriter(quotable(withCapitals(row), 4000)))
+          .filter((row) => row !== '')
+          .join('\n')
+          .slice(0, 4000),
+      ),
     )
     .catch(''),
   spend: figure(readEuro),

@@ -26,6 +26,7 @@ import { namedLines } from './named-lines.ts';
 import { openMonthsIn, type OpenMonths } from './remedy-months.ts';
 import { risksIn, type Risk } from './risks.ts';
 import { teamOf } from './team.ts';
+import { costsTold } from './told-costs.ts';
 import { aimIn, projectIn } from './written-before.ts';
 
 export type CostItem = { name: string; full: string; category: string; amount: number | null; share: number | null };
@@ -100,7 +101,8 @@ export function materialOf({ company, sizes, grant, project, written, budget, do
   const phases = phasesIn([project.description, ...Object.values(written)], { startsOn: project.startsOn, months });
   const spend = project.spend ?? budget ?? sumOf(project);
   const title = project.title || (written.title ?? '');
-  const costs = namedLines(project.costs, { title, acts: wish.acts.flat() })
+  const lines = project.costs.length > 0 ? project.costs : costsTold(project.description, spend);
+  const costs = namedLines(lines, { title, acts: wish.acts.flat() })
     .filter(({ description: told, category }) => told !== '' || category !== '')
     .map((cost) => costOf(cost, spend));
   const { people, hires, toChoose } = teamOf(project.people);

@@ -77,3 +77,6 @@ it('the head of a long phrase ends where a complement begins', () => {
   expect(headOf('Recupero di calore dai fumi per il lavaggio dei pezzi', 8)).toBe('Recupero di calore dai fumi');
   expect(headOf('Forno elettrico', 8)).toBe('Forno elettrico');
 });
+
+it('a phrase made short ends with no joint', () =>
+  expect(headOf('programma per la cassa e per segnare i lotti in magazzino', 8)).toBe('programma per la cassa'));

@@ -28,6 +28,16 @@ function splitLists(text: string): string {
 /** A list ends with the sentence of its last thing. */
 const sentencesIn = (row: string): string[] => row.split(/(?<=[.!?])\s+(?=\p{Lu})/u);
 
+const SMALL_START = /(?<=(?:\p{L}{4}|\d|\p{L}[)»])[.!?]+ )\p{Ll}/gu;
+
+/** Who writes without capitals ends sentences all the same; a single one may be a dot out of place. */
+export const withCapitals = (text: string): string =>
+  (text.match(SMALL_START)?.length ?? 0) < 2
+    ? text
+    : text
+        .replace(SMALL_START, (letter) => letter.toLocaleUpperCase('it'))
+        .replace(/^\p{Ll}/u, (letter) => letter.toLocaleUpperCase('it'));
+
 /** Words of talk that no commission should read. */
 const TALK =
   /(?<!\p{L})(?:ok|okay|boh|insomma|tipo che|robe?|roba|cavolo|casino|un sacco|e basta|diciamo|cioè|magari|beh|ecco|ehm|mah|vabbè|figo|top|asap|tbd|allora,|il discorso|francamente|non è il massimo|si sa che|praticamente|purtroppo|fate voi)(?!\p{L})/iu;

@@ -15,7 +15,10 @@ export function headOf(text: string, max = 9): string {
         return count <= max && count >= 2;
       });
   const end = cutAt(STRONG) ?? cutAt(WEAK);
-  return (end === undefined ? bare.split(' ').slice(0, max).join(' ') : bare.slice(0, end)).replace(/[,:;\s]+$/, '');
+  return (end === undefined ? bare.split(' ').slice(0, max).join(' ') : bare.slice(0, end)).replace(
+    /(?:[,:;\s]+(?:ed?|o)?(?=[,:;\s]|$))+$/u,
+    '',
+  );
 }
 
 /** The things of a line: "verifica strutturale, progetto e direzione lavori" are three. */

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { costsTold } from './told-costs.ts';
+
+const read = (text: string, spend: number | null) =>
+  costsTold(text, spend).map(({ description, amount }) => [description, amount]);
+
+test('lines of a budget told in words are read with their sums', () => {
+  const text =
+    'Il capannone costa ottocento euro al mese ma quello non lo metto. Ci serve: una pressa piegatrice, ventiduemila da preventivo. Il carrello elettrico novemilacinquecento, scaffali e pedane 4.000 euro, e il corso per i tre operai duemila. In tutto trentasettemilacinquecento.';
+  expect(read(text, 37_500)).toEqual([
+    ['pressa piegatrice', 22_000],
+    ['carrello elettrico', 9500],
+    ['scaffali e pedane', 4000],
+    ['corso per i tre operai', 2000],
+  ]);
+});
+
+test('sums that are more than the whole, or of something else, are no lines', () => {
+  expect(read('Compriamo un forno, 40.000 euro, e un furgone, 30.000 euro.', 50_000)).toEqual([]);
+  expect(read('Nel 2025 abbiamo fatturato 900.000 euro. Il forno costa 40.000 euro.', 40_000)).toEqual([]);
+});
