@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { plainSpeech } from './grammar/plain-speech.ts';
-import { risksIn, speaksOfRisk } from './risks.ts';
+import { partedByRisk, risksIn } from './risks.ts';
 
 it.each([
   ['Se la pompa si rompe usiamo la vecchia.', 'Se la pompa si rompe', 'usiamo la vecchia'],
@@ -25,11 +25,51 @@ it.each([
     'Il Comune può chiedere modifiche',
     'in quel caso la rinviamo',
   ],
+  [
+    'La paura vera è la muffa: se l’aria è umida si butta la partita, perciò si misura ogni giorno.',
+    'la muffa: se l’aria è umida si butta la partita',
+    'si misura ogni giorno',
+  ],
+  [
+    'Se il trasloco cade sotto Natale siamo rovinati, quindi si fa a febbraio.',
+    'Se il trasloco cade sotto Natale siamo rovinati',
+    'si fa a febbraio',
+  ],
+  [
+    'Se sotto c’è acqua lo scavo si allunga: cominciamo in estate.',
+    'Se sotto c’è acqua lo scavo si allunga',
+    'cominciamo in estate',
+  ],
+  [
+    'In agosto i bar chiudono: per questo puntiamo sugli ospedali.',
+    'In agosto i bar chiudono',
+    'puntiamo sugli ospedali',
+  ],
+  [
+    'L’altra volta i pezzi sono rimasti fermi al porto: questa volta si spedisce un mese prima.',
+    'L’altra volta i pezzi sono rimasti fermi al porto',
+    'questa volta si spedisce un mese prima',
+  ],
+  ['Il problema è che non possiamo fermarci: si lavora di notte.', 'non possiamo fermarci', 'si lavora di notte'],
   ['Temiamo che il permesso slitti, quindi partiamo dal cortile.', 'il permesso slitti', 'partiamo dal cortile'],
 ])('%s', (told, what, remedy) => {
   expect(risksIn(plainSpeech(told))).toMatchObject([{ what, remedy }]);
 });
 
 it('a condition that nothing bad follows is no risk', () => {
-  expect(speaksOfRisk('Se il cliente ordina entro sera, spediamo il giorno dopo.')).toBe(false);
+  expect(risksIn('Se il cliente ordina entro sera, spediamo il giorno dopo.')).toEqual([]);
+});
+
+it('what has gone wrong and is bought for is the need, not a risk', () => {
+  expect(risksIn('Il forno si ferma ogni mese, quindi lo cambiamo.')).toEqual([]);
+  expect(risksIn('La terza sala il Comune non la vuole, quindi due in tutto.')).toEqual([]);
+  expect(risksIn('Il problema è vecchio: il tetto perde da due anni.')).toEqual([]);
+});
+
+it('the answer to a trouble may stand in the next sentence, and is told once', () => {
+  const { risks, others } = partedByRisk(
+    'Guaio: col gelo la pompa rende la metà. Abbiamo già una resistenza. Si parte a marzo.',
+  );
+  expect(risks).toEqual([{ what: 'col gelo la pompa rende la metà', remedy: 'Abbiamo già una resistenza' }]);
+  expect(others).toEqual(['Si parte a marzo.']);
 });

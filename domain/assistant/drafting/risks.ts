@@ -8,6 +8,8 @@ export type Risk = {
   remedy: string;
   /** Named by a noun ("il rischio è la consegna"), not told by a sentence. */
   isNoun?: true;
+  /** A condition told with what follows from it: "se esce roccia i lavori si allungano". */
+  hasEffect?: true;
 };
 
 const NAMES =
@@ -18,7 +20,7 @@ const SPEAKS = new RegExp(
 );
 const KINDS = '(?:principal[ei]|maggior[ei]|ver[oa]|altr[oa]|unic[oa]|prim[oa]|second[oa]|nostr[oa]|sol[oa]|grande)';
 const WHICH =
-  '(?:maggior[ei]|principal[ei]|ulterior[ei]|più \\p{L}+|del progetto|da gestire|da governare|è già considerato|va governato)';
+  '(?:maggior[ei]|principal[ei]|ulterior[ei]|più \\p{L}+|ver[oa]|gross[oa]|del progetto|da gestire|da governare|è già considerato|va governato)';
 const OPENING = new RegExp(
   `^(?:(?:i|il|un|una|l['’]|la|le|di)\\s?)?(?:${KINDS}\\s+)?(?:${KINDS}\\s+)?${NAMES}(?:\\s+${WHICH})*\\s*(?::|(?:è|sono)(?: (?:una|uno|un['’]altra)(?: sol[oa])?)?(?:\\s*:|(?!\\p{L}))|riguarda(?:no)?)\\s*`,
   'iu',
@@ -29,8 +31,14 @@ const OTHER_OPENINGS =
 const THEREFORE = /[,:;]?\s+(?:quindi|allora|perciò|per questo|pertanto|e per questo|di conseguenza)\s+/iu;
 
 /** What goes wrong, in a sentence that begins with "se" and says what is done then. */
-const GOES_WRONG =
-  /(?<!\p{L})(?:non|oltre|lung[oahi]+|poc[oahi]+|tropp[oaie]|meno|male|peggio|tardi?|ritard\p{L}*|slitt\p{L}*|salt\p{L}+|manc\p{L}+|romp\p{L}+|ferm[ai]\p{L}*|blocc\p{L}*|fall\p{L}+|cal[ai](?:no)?|scars\p{L}+|grandin\p{L}*|gel[ao]|siccità|piov\p{L}+|rincar\p{L}*|lasci\p{L}*|rifiut\p{L}*|perd\p{L}+|chiud\p{L}+|esaur\p{L}+|sfor\p{L}+)(?!\p{L})/iu;
+const FAILS =
+  '(?:male|peggio|tardi?|ritard\\p{L}*|slitt\\p{L}*|salt\\p{L}+|manc\\p{L}+|romp\\p{L}+|ferm[ai]\\p{L}*|blocc\\p{L}*|fall\\p{L}+|cal[ai](?:no)?|scars\\p{L}+|grandin\\p{L}*|gel[ao]|siccità|piov\\p{L}+|rincar\\p{L}*|lasci\\p{L}*|rifiut\\p{L}*|perd\\p{L}+|chiud\\p{L}+|esaur\\p{L}+|sfor\\p{L}+|allung\\p{L}*|rovin\\p{L}*|butt\\p{L}+|gelat[ae]|storto|diffid\\p{L}+|rest\\p{L}+ (?:senza|ferm\\p{L}+)|rimast[oaie] (?:senza|ferm\\p{L}+))';
+const GOES_WRONG = new RegExp(
+  `(?<!\\p{L})(?:non|oltre|lung[oahi]+|poc[oahi]+|tropp[oaie]|meno|${FAILS})(?!\\p{L})`,
+  'iu',
+);
+/** What nobody calls a danger has to fail outright. */
+const FAILS_OUTRIGHT = new RegExp(`(?<!\\p{L})${FAILS}(?!\\p{L})`, 'iu');
 const WE_DO =
   /\s(?=(?:(?:non|ci|lo|la|li|le|ne) )*\p{L}{2,}(?:iamo|remo)(?!\p{L})|si (?:usa|fa|fanno|passa|torna|compra|chiede|ricorre|lavora|sposta)(?!\p{L})|c[’']è |abbiamo )/iu;
 
@@ -38,6 +46,8 @@ const WE_DO =
 function conditionOf(sentence: string): Risk | null {
   const text = sentence.replace(LISTED, '').replace(/[.!;\s]+$/, '');
   if (!/^se\s/iu.test(text)) return null;
+  const answered = answeredIn(text);
+  if (answered) return GOES_WRONG.test(answered.what) ? { ...answered, hasEffect: true } : null;
   const comma = /, (?!(?:e|o|che|con|per) )/u.exec(text);
   const doing = WE_DO.exec(text)?.index ?? Infinity;
   const isByComma = (comma?.index ?? Infinity) < doing;
@@ -49,10 +59,76 @@ function conditionOf(sentence: string): Risk | null {
 }
 const MIN_CHARS = 5;
 
+/** "…, perciò si lavora di notte", "…: si comincia dal reparto piccolo": what is told, and what is done about it. */
+function answeredIn(text: string): Pick<Risk, 'what' | 'remedy'> | null {
+  const joint = THEREFORE.exec(text) ?? /(?<=[\p{L}\p{N})»])[:;] /u.exec(text);
+  if (!joint) return null;
+  const [what, remedy] = [text.slice(0, joint.index), text.slice(joint.index + joint[0].length)];
+  return remedy.length > MIN_CHARS ? { what, remedy } : null;
+}
+
+/** What is bought for it makes it the need that the project answers, and no danger on its way. */
+const BOUGHT =
+  /^(?:l[oaie] )?(?:compr|acquist|vogl|vorre|install|cambi|sostitu|rifac|prend|serv|ci serv|abbiamo deciso|facciamo|nasce|un[ao]? |il |la |l[’']|i |le |gli )/iu;
+const AGAIN = /^(?:questa volta|stavolta)\s/iu;
+/** Words of who prepares for the worst, after a colon. */
+const PREPARES =
+  /(?<!\p{L})(?:si (?:comincia|parte|lavora|fa|usa|spedisce|ordina|prova|tiene)|cominciamo|teniamo|affiancament\p{L}*|scort[ae]|riserva|doppion[ei]|assicurazion[ei])(?!\p{L})/iu;
+
+/** "D’inverno gli alberghi chiudono: per questo si punta sulle cliniche": a danger that no word names as one. */
+function unnamedOf(sentence: string): Risk | null {
+  const text = sentence.replace(LISTED, '').replace(/[.!;\s]+$/, '');
+  if (/^(?:se|oggi|ora|adesso|attualmente)\s/iu.test(text)) return null;
+  const answered = answeredIn(text);
+  if (!answered || !FAILS_OUTRIGHT.test(answered.what)) return null;
+  const isJoined = THEREFORE.test(text);
+  const isAnswer = isJoined
+    ? !BOUGHT.test(answered.remedy)
+    : AGAIN.test(answered.remedy) || PREPARES.test(answered.remedy);
+  return isAnswer ? answered : null;
+}
+
+const TROUBLE = new RegExp(
+  `^(?:(?:il|un|una|l['’]|la|di)\\s?)?(?:${KINDS}\\s+)?(?:guaio|problema|difficoltà|intoppo|inghippo|scoglio|grana)(?:\\s+${WHICH})*\\s*(?::|è che|è)\\s*`,
+  'iu',
+);
+/** What a sentence that follows a trouble has ready for it. */
+const HAS_READY =
+  /^(?:abbiamo|ho|teniamo|c[’']è|useremo|usiamo|si (?:lavora|fa|usa|passa|prova|comincia))\s+(?:già\s+)?\p{L}/iu;
+
+const DOES = /^(?:(?:ci|lo|la|li|le|ne) )?\p{L}{2,}iamo(?!\p{L})|^(?:ci )?si \p{L}+(?:a|e|ano|ono)(?!\p{L})/iu;
+
+/** A trouble with what is done about it, in its own sentence or in the next. */
+function troubleOf(sentence: string, next: string): { risk: Risk; isPaired: boolean } | null {
+  const text = sentence.replace(LISTED, '').replace(/[.!;\s]+$/, '');
+  const told = TROUBLE.test(text) ? text.replace(TROUBLE, '') : '';
+  if (told.length < MIN_CHARS) return null;
+  const answered = answeredIn(told);
+  if (answered && (THEREFORE.test(told) || DOES.test(answered.remedy))) return { risk: answered, isPaired: false };
+  const answer = next.replace(LISTED, '').replace(/[.!;\s]+$/, '');
+  return HAS_READY.test(answer) ? { risk: { what: told, remedy: answer }, isPaired: true } : null;
+}
+
+/** The sentences of a text, those that tell a danger read as such. */
+export function partedByRisk(text: string): { others: string[]; risks: Risk[] } {
+  const sentences = sentencesOf(text);
+  const parted: { others: string[]; risks: Risk[] } = { others: [], risks: [] };
+  for (let at = 0; at < sentences.length; at += 1) {
+    const sentence = sentences[at]!;
+    const trouble = troubleOf(sentence, sentences[at + 1] ?? '');
+    if (trouble) parted.risks.push(trouble.risk);
+    else if (speaksOfRisk(sentence)) parted.risks.push(...risksOf(sentence));
+    else parted.others.push(sentence);
+    if (trouble?.isPaired) at += 1;
+  }
+  return parted;
+}
+
 /** What is done only if it happens: no decision of the plan. */
 const IN_CASE = /[,:;]\s+(?:nel caso|in quel caso|in tal caso|eventualmente),?\s+/iu;
 
-export const speaksOfRisk = (sentence: string): boolean => SPEAKS.test(sentence) || conditionOf(sentence) !== null;
+const speaksOfRisk = (sentence: string): boolean =>
+  SPEAKS.test(sentence) || conditionOf(sentence) !== null || unnamedOf(sentence) !== null;
 
 /**
  * The risks that a description names, each with its remedy; of the sections already written only those told as a risk,
@@ -60,11 +136,11 @@ export const speaksOfRisk = (sentence: string): boolean => SPEAKS.test(sentence)
  */
 export function risksIn(description: string, written: readonly string[] = []): Risk[] {
   const told = [
-    ...sentencesOf(description).filter(speaksOfRisk),
-    ...written.flatMap((text) => sentencesOf(text).filter((sentence) => OPENING.test(sentence))),
+    ...partedByRisk(description).risks,
+    ...written.flatMap((text) => sentencesOf(text).filter((sentence) => OPENING.test(sentence))).flatMap(risksOf),
   ];
   const risks: Risk[] = [];
-  for (const risk of told.flatMap(risksOf)) if (!risks.some((known) => isSame(known, risk))) risks.push(risk);
+  for (const risk of told) if (!risks.some((known) => isSame(known, risk))) risks.push(risk);
   return risks.slice(0, MAX_RISKS);
 }
 const MAX_RISKS = 4;
@@ -73,6 +149,8 @@ function risksOf(listed: string): Risk[] {
   const sentence = listed.replace(LISTED, '');
   const condition = conditionOf(sentence);
   if (condition) return [condition];
+  const unnamed = SPEAKS.test(sentence) ? null : unnamedOf(sentence);
+  if (unnamed) return [unnamed];
   const opening = OPENING.exec(sentence)?.[0].trim() ?? '';
   const found = sentence
     .replace(/[.!\s]+$/, '')

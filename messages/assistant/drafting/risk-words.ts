@@ -89,13 +89,13 @@ export function risks(m: Material, v: Voice, max = 3): Line[] {
       ),
     ];
   // What begins with "se" is told without being counted.
-  const hasSecond = all.slice(1, max).some(({ what }) => !/^se\s/iu.test(what));
+  const hasSecond = all.slice(1, max).some(({ what, hasEffect }) => hasEffect || !/^se\s/iu.test(what));
   return all.slice(0, max).flatMap((risk, at) => {
     const { what, remedy } = risk;
     const rank = at < 2 ? 1 : 2;
     const clash = clashOf(risk, m);
     const [said, answer] = [lower(inside(what)), lower(inside(remedy))];
-    if (/^se\s/iu.test(said)) {
+    if (/^se\s/iu.test(said) && !risk.hasEffect) {
       const lead = v
         .pick('if', at === 0 ? IF_FIRST : IF, at)
         .replace('{se}', said)

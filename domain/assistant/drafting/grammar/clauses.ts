@@ -1,5 +1,4 @@
-import { sentencesOf } from '#domain/assistant/sentences.ts';
-import { speaksOfRisk } from '#domain/assistant/drafting/risks.ts';
+import { partedByRisk } from '#domain/assistant/drafting/risks.ts';
 import { inside } from './nouns.ts';
 import { LISTED } from './plain-speech.ts';
 import { isListOfThings, itemsIn, isWorthTelling, kindOfWork, namedThings, stateOf, tellingsIn } from './tellings.ts';
@@ -26,8 +25,7 @@ const FIRST = new RegExp(
  */
 export function wishesIn(description: string, project?: { places: readonly string[] }): Wish {
   const wish: Wish = { clauses: [], acts: [], items: [] };
-  for (const told of sentencesOf(description).filter((sentence) => !speaksOfRisk(sentence)))
-    readInto(wish, told.replace(/[.;!…\s]+$/, ''), project);
+  for (const told of partedByRisk(description).others) readInto(wish, told.replace(/[.;!…\s]+$/, ''), project);
   return wish;
 }
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { wishesIn } from './clauses.ts';
-import { inOrder, safelyTold } from './third-person.ts';
+import { inOrder, safelyTold, told } from './third-person.ts';
 import { thirdPerson } from './verbs.ts';
 
 const OF = 'l’azienda';
@@ -31,4 +31,9 @@ it('a thing said before its verb goes after it', () => {
   expect(wishesIn('Le bucce le essicchiamo e le vendiamo ai mangimifici.', { places: [] }).acts).toEqual([
     ['essicca le bucce', 'le vende ai mangimifici'],
   ]);
+});
+
+it('who speaks for many is one firm', () => {
+  expect(told('Se piove siamo rovinati', 'l’azienda')).toBe('Se piove l’azienda è rovinata');
+  expect(told('Se piove siamo rovinati', 'lo studio')).toBe('Se piove lo studio è rovinato');
 });

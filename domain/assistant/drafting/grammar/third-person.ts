@@ -18,7 +18,8 @@ const IS_NOUN = /^(?:gia|chiamo|richiamo|ramo|premo|tremo)$/iu;
 
 /** What comes to us, said where nothing is lost without it: "ci tiene libera una macchina", "ci costa". */
 const TO_US =
-  /(?<!\p{L})(?:ci|ce) (?!sono|è|era|erano|sarà|saranno|si|vuole|vogliono|vorrà|vorranno|sta|stanno|sarebbe|sarebbero|fosse|entra|entrano|passa|lavora|lo|la|li|le|ne)(?=(?:ha|hanno|\p{L}+(?:a|e|ano|ono|à))(?!\p{L}))/giu;
+  /(?<!\p{L})(?:ci|ce|mi) (?!sono|è|era|erano|sarà|saranno|si|vuole|vogliono|vorrà|vorranno|sta|stanno|sarebbe|sarebbero|fosse|entra|entrano|passa|lavora|lo|la|li|le|ne)(?=(?:ha|hanno|\p{L}+(?:a|e|ano|ono|à))(?!\p{L}))/giu;
+const WE_ARE = /(?<!\p{L})((?:siamo|restiamo|eravamo) )(\p{L}{2,}(?:at|it|ut|ferm|pront|sicur|pien))i(?!\p{L})/giu;
 const WORRIES = /(?<!\p{L})ci preoccupa(no)?(?!\p{L})/giu;
 
 /**
@@ -27,7 +28,10 @@ const WORRIES = /(?<!\p{L})ci preoccupa(no)?(?!\p{L})/giu;
  */
 export function told(sentence: string, subject: string): string {
   let isSaid = subject === '';
+  const isMale = /^lo |ente$/u.test(subject);
   const spoken = withOwn(inOrder(sentence))
+    // Of one who speaks for many: "siamo rovinati" is said of the firm.
+    .replace(WE_ARE, (_all, are: string, stem: string) => `${are}${stem}${isMale ? 'o' : 'a'}`)
     .replace(WORRIES, (_all, many?: string) => `preoccupa${many ?? ''}`)
     .replace(SPOKEN, (all, before: string, verb: string) => {
       const third = IS_NOUN.test(verb) ? null : thirdPerson(verb);
