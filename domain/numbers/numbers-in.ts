@@ -44,7 +44,7 @@ export function numbersIn(text: string): FoundNumber[] {
 }
 
 /** Folded, letter for letter, so that places in it are places in the text. */
-const lowered = (text: string): string => [...text].map((letter) => foldedLetter(letter)).join('');
+export const lowered = (text: string): string => [...text].map((letter) => foldedLetter(letter)).join('');
 const foldedLetter = (letter: string): string => {
   const plain = fold(letter);
   return plain.length === letter.length ? plain : letter;

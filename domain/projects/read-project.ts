@@ -176,7 +176,8 @@ const HIRES = new RegExp(
   `\\b(?:assum\\w+|assunzion\\w+ di|inserir\\w+|prendere)\\s+(?:altr[ie]\\s+|almeno\\s+)?(${NUMBER})\\s+(?:nuov[ie]\\s+)?(?:person\\w+|dipendent\\w+|addett\\w+|ragazz\\w+|operai\\w*|lavorator\\w+|apprendist\\w+|tecnic\\w+|giovan\\w+|donn[ea])`,
 );
 
-function hiresIn(text: string): number | null {
+/** "Assumiamo altre tre persone", in a folded text. */
+export function hiresIn(text: string): number | null {
   const match = HIRES.exec(text);
   const people = match ? readInteger(match[1]!) : null;
   return people !== null && people <= PROJECT_CAPS.hires ? people : null;

@@ -29,13 +29,21 @@ const KIND: readonly (readonly [AidShare['kind'] & string, RegExp])[] = [
 export function aidPlanOf(
   texts: readonly (string | null | undefined)[],
   sizes: readonly CompanySize[],
+  others: readonly string[] = [],
 ): AidPlan | null {
   for (const text of texts) {
     const plan = text ? planIn(text, sizes) : null;
-    if (plan) return plan;
+    if (plan) return others.some((other) => FREE_LOAN.test(other)) ? withFreeLoan(plan) : plan;
   }
   return null;
 }
+
+/** "Prestito a tasso zero", where the rate stands elsewhere: `others` are the call's other words on the aid. */
+const FREE_LOAN = /\b(?:prestit[oi]|mutu[oi]|finanziament[oi]) (?:a tasso zero|senza interessi)/i;
+const withFreeLoan = (plan: AidPlan): AidPlan => ({
+  ...plan,
+  shares: plan.shares.map((share) => (share.kind === 'prestito' ? { ...share, kind: 'tasso_zero' } : share)),
+});
 
 function planIn(text: string, sizes: readonly CompanySize[]): AidPlan | null {
   const isUpTo = /\bfino a|\bfino al|massim|circa|dedott|di norma|secondo/i.test(text.split(/[;,(]/)[0]!);

@@ -6,8 +6,8 @@ import { changeOf } from './kpi-change.ts';
 import type { DraftKpi } from './draft-project.ts';
 import { itemsIn } from './grammar/tellings.ts';
 
-/** How long the call gives for the work, and from when it counts: "entro 12 mesi dal contratto", "entro 3 anni dalla concessione". */
-export type TimeAllowed = { months: number; since: string };
+/** How long the call gives for the work, and from when it counts: "entro 12 mesi dal contratto", "entro 3 anni dalla concessione"; `told`: as the call counts it. */
+export type TimeAllowed = { months: number; since: string; told: string };
 const TIME =
   /\b(?:entro|in|massim[oa](?: di)?|al massimo|non oltre(?: i)?|superiore a)\s+(\d{1,2}) (mesi|anni|anno)\b(?:\s+(d(?:al\s|alla\s|all['’])\p{L}+))?/iu;
 
@@ -17,7 +17,13 @@ export function timeAllowed(rules: readonly string[]): TimeAllowed | null {
     if (/\bconserv|mantener|rimborso|costituire|sede\b|costituit/i.test(rule)) return [];
     const match = TIME.exec(rule);
     if (!match) return [];
-    return [{ months: Number(match[1]) * (match[2] === 'mesi' ? 1 : 12), since: match[3] ?? '' }];
+    return [
+      {
+        months: Number(match[1]) * (match[2] === 'mesi' ? 1 : 12),
+        since: match[3] ?? '',
+        told: `${match[1]!} ${match[2]!.toLowerCase()}`,
+      },
+    ];
   });
   return told.toSorted((one, other) => one.months - other.months || other.since.length - one.since.length)[0] ?? null;
 }

@@ -1,6 +1,8 @@
 import type { CompanyFields } from '#domain/companies/company-profile.ts';
 import { provinceBySigla } from '#domain/geography/provinces.ts';
+import { hiresIn } from '#domain/projects/read-project.ts';
 import { costName, wantedIn } from '#domain/projects/wanting-words.ts';
+import { fold } from '#domain/search/fold.ts';
 import type { CompanySize } from '#domain/vocabulary.ts';
 import { aidPlanOf, type AidPlan } from './aid-share.ts';
 import { monthsBetween } from './calendar.ts';
@@ -26,7 +28,10 @@ import { namedLines } from './named-lines.ts';
 import { openMonthsIn, type OpenMonths } from './remedy-months.ts';
 import { risksIn, type Risk } from './risks.ts';
 import { teamOf } from './team.ts';
+import { aimsTold } from './told-aims.ts';
 import { costsTold } from './told-costs.ts';
+import { peopleTold } from './told-people.ts';
+import { unmeasuredIn, type Unmeasured } from './unmeasured.ts';
 import { aimIn, projectIn } from './written-before.ts';
 
 export type CostItem = { name: string; full: string; category: string; amount: number | null; share: number | null };
@@ -62,6 +67,12 @@ export type Material = {
   phases: Phase[];
   risks: Risk[];
   wish: Wish;
+  /** Figures to reach that the story tells as wishes. */
+  aims: string[];
+  /** What the person says was never measured. */
+  unmeasured: Unmeasured[];
+  /** How many people the description says will be employed; null where it does not say. */
+  hiresTold: number | null;
   /** What the project is to reach, in the words of the section on it: an infinitive; empty where nobody says. */
   goal: string;
   aid: AidPlan | null;
@@ -105,7 +116,9 @@ export function materialOf({ company, sizes, grant, project, written, budget, do
   const costs = namedLines(lines, { title, acts: wish.acts.flat() })
     .filter(({ description: told, category }) => told !== '' || category !== '')
     .map((cost) => costOf(cost, spend));
-  const { people, hires, toChoose } = teamOf(project.people);
+  const { people, hires, toChoose } = teamOf(
+    project.people.length > 0 ? project.people : peopleTold(project.description),
+  );
   const rules = grant ? [...grant.duties, ...grant.procedure] : [];
   const outside = grant ? outsideCosts(costs, grant.eligibleCosts) : [];
   const levers = leversOf({ costs, wish, phases, hires });
@@ -136,10 +149,13 @@ export function materialOf({ company, sizes, grant, project, written, budget, do
     phases,
     risks: risksIn(plainSpeech(project.description), Object.values(written)),
     wish,
+    aims: aimsTold(project.description),
+    unmeasured: unmeasuredIn(project.description),
+    hiresTold: hiresIn(fold(project.description)),
     goal: aimIn(written.goals ?? ''),
     aid:
       grant && GIVES_A_SHARE.includes(grant.aidForm ?? '')
-        ? aidPlanOf([grant.aidIntensity, grant.aidNote], sizes)
+        ? aidPlanOf([grant.aidIntensity, grant.aidNote], sizes, [grant.aidNote ?? '', ...grant.benefits])
         : null,
     timeAllowed: timeAllowed([...rules, ...(grant?.requirements ?? [])]),
     lastDayAllowed: lastDayAllowed([...rules, ...(grant?.requirements ?? [])]),

@@ -63,7 +63,7 @@ it('what the call asks is held against the project', () => {
     kpis: [{ name: 'Emissioni di CO2', unit: 't', baseline: 1060, target: 640 }],
   }).kpis;
   const rules = ['Concludere il progetto in 18 mesi, proroga massima 3', 'Ridurre le emissioni di almeno il 30%'];
-  expect(timeAllowed(rules)).toEqual({ months: 18, since: '' });
+  expect(timeAllowed(rules)).toMatchObject({ months: 18, since: '' });
   expect(thresholdsOf(rules, kpis)).toMatchObject([{ asked: 30, reached: 39.622642 }]);
   expect(excludedCosts(['No: sono esclusi leasing, beni usati e veicoli.'])).toEqual([
     'leasing',

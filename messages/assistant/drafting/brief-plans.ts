@@ -36,13 +36,21 @@ import { results, thresholds } from './results.ts';
 import { risks } from './risk-words.ts';
 import { exclusions, orders, quotes, theCall } from './rules.ts';
 import { named, saysMore, solution } from './solution.ts';
+import { storyFigures } from './story.ts';
 import { stateOfTheArt } from './state-of-the-art.ts';
 import { sentence } from './words.ts';
 import { line, ranked, type Voice } from './voice.ts';
 
 /** Whether a project is told in such detail that each part has matter of its own, and can carry what it stands on. */
-export function isDetailed({ kpis, market, phases: all, people: team, risks: dangers }: Material): boolean {
-  const told = [kpis.length > 0, market.length > 0, all.length > 1, team.length > 0, dangers.length > 0];
+export function isDetailed(m: Material): boolean {
+  const { kpis, market, phases: all, people: team, risks: dangers } = m;
+  const told = [
+    kpis.length > 0,
+    market.length > 0 || storyFigures(m, 1).length > 0,
+    all.length > 1,
+    team.length > 0,
+    dangers.length > 0,
+  ];
   return told.filter(Boolean).length >= ENOUGH_KINDS;
 }
 const ENOUGH_KINDS = 3;

@@ -25,7 +25,7 @@ function problems(m: Material): Line[] {
       ? `La spesa supera il massimo di ${euro(max)}: la parte oltre resta a carico di chi presenta la domanda.`
       : '',
     months !== null && time !== null && months > time.months
-      ? `Il bando concede ${String(time.months)} mesi e il piano ne prevede ${String(months)}: ${gap('come si riduce la durata')}.`
+      ? `Il bando concede ${time.told} e il piano prevede ${String(months)} mesi: ${gap('come si riduce la durata')}.`
       : '',
     endsOn !== null && last !== null && endsOn > last
       ? `Il bando vuole i lavori conclusi entro ${theDay(last)} e il piano finisce ${atMonth(monthText(endsOn))}: ${gap('come si rispetta il termine del bando')}.`
@@ -58,9 +58,14 @@ export function limits(m: Material, v: Voice): Line[] {
   const wrong = problems(m);
   if (wrong.length > 0 || grant.isShut) return [...wrong, ...outsideTheCall(m)];
   const { spendPlain } = grant;
-  // Where each line of a call has a range of its own, the least of all belongs to one of them.
-  const min = grant.answers.some(hasLines) ? null : grant.spendMin;
-  const max = spend !== null && spendPlain !== null && spend <= spendPlain ? spendPlain : grant.spendMax;
+  // Where each line of a call has a range of its own, the ends of all belong to single ones.
+  const isByLine = grant.answers.some(hasLines);
+  const min = isByLine ? null : grant.spendMin;
+  const max = isByLine
+    ? null
+    : spend !== null && spendPlain !== null && spend <= spendPlain
+      ? spendPlain
+      : grant.spendMax;
   const range =
     min !== null && max !== null
       ? `spese da ${euro(min)} a ${euro(max)}`
@@ -75,7 +80,7 @@ export function limits(m: Material, v: Voice): Line[] {
   const rules = listed(
     [
       spend === null ? '' : range,
-      isTimed ? `lavori entro ${String(time.months)} mesi${since}` : '',
+      isTimed ? `lavori entro ${time.told}${since}` : '',
       isDated ? `lavori conclusi entro ${theDay(last)}` : '',
     ].filter(Boolean),
   );
@@ -89,7 +94,7 @@ export function limits(m: Material, v: Voice): Line[] {
   );
   const each = [
     spend === null || range === '' ? '' : `${euro(spend)}, ${besides(min, max)}`,
-    isTimed ? `${String(months)} mesi di lavoro su ${String(time.months)}${since}` : '',
+    isTimed ? `${String(months)} mesi di lavoro su ${time.told.replace(/ mesi$/u, '')}${since}` : '',
     isDated ? `fine ${atMonth(monthText(endsOn))}, entro ${theDay(last)}` : '',
   ].filter(Boolean);
   const held = [spend === null || range === '' ? '' : 'spesa', isTimed ? 'durata' : '', isDated ? 'fine' : ''];
@@ -119,9 +124,7 @@ function toConfirm({ grant, months, timeAllowed: time }: Material, v: Voice): Li
   if (v.part === 'budget_justification') return [];
   if (!grant || grant.isShut || months !== null || time === null) return [];
   const since = time.since ? ` ${time.since}` : '';
-  return [
-    line(2, `Il bando vuole i lavori chiusi in ${String(time.months)} mesi${since}: la durata va ancora confermata.`),
-  ];
+  return [line(2, `Il bando vuole i lavori chiusi in ${time.told}${since}: la durata va ancora confermata.`)];
 }
 
 /** "tra 100.000 euro e 1 milione di euro", "sotto il massimo di 2,5 milioni di euro". */

@@ -11,7 +11,7 @@ import { line, type Voice } from './voice.ts';
 
 const KINDS: Record<NonNullable<AidShare['kind']>, string> = {
   fondo_perduto: 'a fondo perduto',
-  tasso_zero: 'a tasso zero',
+  tasso_zero: 'come prestito a tasso zero',
   prestito: 'come finanziamento',
   contributo: 'come contributo',
 };
@@ -63,12 +63,7 @@ export function cover(m: Material, v: Voice): Line[] {
     );
     return form === ''
       ? []
-      : [
-          line(
-            1,
-            `${isOnInterest ? rateText(m.grant!, form) : sentence(`L’aiuto è ${form}`)} La spesa si copre con ${rest}.`,
-          ),
-        ];
+      : [line(1, `${isOnInterest ? rateText(m.grant!, form) : aidLine(m)} La spesa si copre con ${rest}.`)];
   }
   const size = m.aid!.isBySize ? 'per un’impresa di queste dimensioni ' : '';
   const most = m.aid!.isUpTo ? 'fino ' : '';
@@ -86,12 +81,20 @@ export function cover(m: Material, v: Voice): Line[] {
     'il sostegno è',
     'il bando mette a disposizione',
   ]);
-  const whole = told.parts.length === 1 && !isLess ? ', se tutta la spesa è ammessa' : '';
+  const max = m.grant?.aidMax ?? null;
+  const under = max !== null && told.parts[0]!.euro < max ? `; il massimo del bando è di ${euro(max)}` : '';
+  const whole = told.parts.length === 1 && !isLess ? `, se tutta la spesa è ammessa${under}` : '';
   const first = m.aid!.isDeduced
     ? `Il bando non pubblica la percentuale: dai massimali si deduce ${items.join('; ')}, da verificare con l’ente`
     : `${size}${lead} ${items.join('; ')}${whole}`;
   const rest = told.rest > 0 ? ` ${restLine(m, told, v)}` : '';
   return [line(1, `${sentence(first)}${rest}`)];
+}
+
+/** Which kind of aid it is and how much of it there can be. */
+export function aidLine({ grant }: Material): string {
+  const form = grant?.aidForm ? AID_WORDS[grant.aidForm] : '';
+  return form === '' ? '' : sentence(`L’aiuto è ${form}${grant?.aidMax ? `, fino a ${euro(grant.aidMax)}` : ''}`);
 }
 
 /** The aid is a ceiling, so what stays with the company is a floor. */

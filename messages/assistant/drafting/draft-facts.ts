@@ -146,7 +146,7 @@ export function callFacts(m: Material): Fact[] {
     ...grant.eligibleCosts.map((told): Given => ['eligibleCosts', told]),
     ['spend', grant.spendMin === null ? '' : euro(grant.spendMin)],
     ['spend', grant.spendMax === null ? '' : euro(grant.spendMax)],
-    ['duties', timeAllowed === null ? '' : `${String(timeAllowed.months)} mesi`],
+    ['duties', timeAllowed === null ? '' : timeAllowed.told],
     ['spend', grant.spendPlain === null ? '' : euro(grant.spendPlain)],
     ['age', grant.admits.maxMonths === null ? '' : `${String(grant.admits.maxMonths)} mesi`],
     ...grant.criteria.map((name): Given => ['criteria', name]),

@@ -5,9 +5,10 @@ import { duration, frame, milestones, outputs, phases, phasesInShort, site } fro
 import { admission, limits } from './call-check.ts';
 import { background, strength, who, whoInShort } from './company.ts';
 import { costLines, costsInShort, total } from './costs.ts';
-import { cover } from './cover.ts';
+import { aidLine, cover } from './cover.ts';
 import { criteria } from './criteria.ts';
 import { crossCheck } from './cross-check.ts';
+import { hiresClash, sumClash } from './clashes.ts';
 import { unservedKpis } from './idle-kpis.ts';
 import { measure } from './measure.ts';
 import { marketFacts, today } from './need.ts';
@@ -19,12 +20,13 @@ import { resultsInShort } from './results-in-short.ts';
 import { results, thresholds } from './results.ts';
 import { risks, withoutAnswered } from './risk-words.ts';
 import { requirement, TECHNICAL } from './requirement.ts';
-import { exclusions, orders, quotes, theCall } from './rules.ts';
+import { addressees, exclusions, orders, quotes, theCall } from './rules.ts';
 import { opened } from './own-lines.ts';
+import { aims, conditions, storyFigures, unmeasured } from './story.ts';
 import { named, presented, scope, solution } from './solution.ts';
 import { otherFacts, stateOfTheArt } from './state-of-the-art.ts';
 import { titleLine } from './title.ts';
-import { ranked, type Voice } from './voice.ts';
+import { line, ranked, type Voice } from './voice.ts';
 
 const second = (lines: readonly Line[]): Line[] => lines.map((each) => (each.rank < 2 ? { ...each, rank: 2 } : each));
 const later = (lines: readonly Line[]): Line[] => ranked(3, lines);
@@ -49,13 +51,14 @@ export const PLANS: Record<DraftPart, Plan> = {
   project_summary: (m, v) => [
     [...who(m, v), background(m), ...marketFacts(m, v), ...spare(today(m, v))],
     [named(m, v), ...solution(m, v), ...later([strength(m, v)])],
-    [...frame(m, v), ...costsInShort(m, v)],
+    [...frame(m, v), ...costsInShort(m, v), ...sumClash(m)],
     [...phasesInShort(m, v), ...peopleInShort(m, v)],
-    [...resultsInShort(m, v), ...crossCheck(m), ...thresholds(m, v)],
+    [...resultsInShort(m, v), ...aims(m), ...hiresClash(m), ...crossCheck(m), ...thresholds(m, v)],
     [
       ...theCall(m, v),
       ...requirement(m, TECHNICAL, v),
       ...rules(m, v),
+      ...conditions(m, v),
       ...cover(m, v),
       ...later(criteria(m, v, ['quality'])),
     ],
@@ -82,7 +85,7 @@ export const PLANS: Record<DraftPart, Plan> = {
     [duration(m, v), site(m), ...phases(m, v)],
     [...people(m, v)],
     [total(m, v), ...second(costsInShort(m, v)), ...resultsInShort(m, v), ...measure(m, v)],
-    [...theCall(m, v), ...timeRules(m, v), ...second(criteria(m, v, ['plan', 'team']))],
+    [...theCall(m, v), ...timeRules(m, v), ...conditions(m, v), ...second(criteria(m, v, ['plan', 'team']))],
     [...dnsh(m)],
     [...risks(m, v)],
   ],
@@ -98,6 +101,9 @@ export const PLANS: Record<DraftPart, Plan> = {
       ...requirement(m, TECHNICAL, v),
       ...criteria(m, v, ['quality', 'team', 'impact']),
       ...later(limits(m, v)),
+      ...conditions(m, v),
+      line(3, aidLine(m)),
+      ...addressees(m, v),
       ...spare(cover(m, v)),
       ...spare(rules(m, v)),
     ],
@@ -128,13 +134,14 @@ export const PLANS: Record<DraftPart, Plan> = {
     [...risks(m, v)],
   ],
   budget_justification: (m, v) => [
-    [...presented(m, v, 'name'), ...spare(scope(m)), ...spare(marketFacts(m, v))],
-    [...frame(m, v), ...costLines(m, v), ...unservedKpis(m)],
+    [...presented(m, v, 'name'), ...storyFigures(m, 1), ...spare(scope(m)), ...spare(marketFacts(m, v))],
+    [...frame(m, v), ...costLines(m, v), ...sumClash(m), ...unservedKpis(m)],
     [...exclusions(m, v), quotes(m, v)],
     [
       ...theCall(m, v),
       ...limits(m, v),
       ...cover(m, v),
+      ...conditions(m, v),
       ...second(orders(m, v)),
       ...second(criteria(m, v, ['economic', 'quality'])),
     ],
@@ -146,12 +153,20 @@ export const PLANS: Record<DraftPart, Plan> = {
     [...risks(withoutAnswered(m), v, 2)],
   ],
   expected_results: (m, v) => [
-    [...presented(m, v, 'name'), ...marketFacts(m, v), ...spare([...scope(m), ...today(m, v)])],
-    [...results(m, v), ...thresholds(m, v), ...crossCheck(m)],
+    [
+      ...presented(m, v, 'name'),
+      ...marketFacts(m, v),
+      ...storyFigures(m, m.market.length > 1 ? 1 : 2),
+      ...spare([...scope(m), ...today(m, v)]),
+    ],
+    [...results(m, v), ...aims(m), ...hiresClash(m), ...unmeasured(m), ...thresholds(m, v), ...crossCheck(m)],
     [...frame(m, v), ...phasesInShort(m, v), ...peopleInShort(m, v)],
     [
       ...theCall(m, v),
       ...criteria(m, v, ['impact', 'economic', 'environment'], m.kpis.length > 0),
+      ...conditions(m, v),
+      ...addressees(m, v),
+      ...later(limits(m, v)),
       ...spare(rules(m, v)),
     ],
     [...dnsh(m)],
@@ -166,10 +181,11 @@ export const PLANS: Record<DraftPart, Plan> = {
       total(m, v),
       ...spare(costsInShort(m, v)),
       ...resultsInShort(m, v),
+      ...aims(m),
       ...later(crossCheck(m)),
       ...spare(measure(m, v)),
     ],
-    [...theCall(m, v), ...timeRules(m, v)],
+    [...theCall(m, v), ...timeRules(m, v), ...conditions(m, v)],
     [...risks(m, v)],
   ],
   company_description: (m, v) => [

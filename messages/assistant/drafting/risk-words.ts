@@ -109,7 +109,7 @@ export function risks(m: Material, v: Voice, max = 3): Line[] {
     // "Per questo per dieci giorni" and two colons in one sentence read badly.
     const joint = /^in quel caso /u.test(answer)
       ? ';'
-      : hasVerb(answer)
+      : hasVerb(answer.split(/,| ed? /u)[0]!)
         ? v.pick('joined', /^per\s/iu.test(answer) ? JOINED.slice(0, 2) : JOINED, at)
         : v.pick('answered', ANSWERED, at);
     const isLong = wordsIn(`${danger} ${answer}`).length > MAX_WORDS;

@@ -1,6 +1,8 @@
 import { gap, type Line } from '#domain/assistant/drafting/draft.ts';
 import type { Material } from '#domain/assistant/drafting/material.ts';
-import { contracted, inside } from '#domain/assistant/drafting/grammar/nouns.ts';
+import { contracted, inside, nounKind, withArticle } from '#domain/assistant/drafting/grammar/nouns.ts';
+import { headOf } from '#domain/assistant/drafting/grammar/runs.ts';
+import { wordsIn } from '#domain/assistant/sentences.ts';
 import { nounOf, ofNoun } from './company.ts';
 import { listed, sentence } from './words.ts';
 import { line, type Voice } from './voice.ts';
@@ -30,6 +32,26 @@ export function theCall({ grant, title, company }: Material, v: Voice): Line[] {
     ),
     line(1, grant.isShut ? `Oggi ${call} non riceve domande: ${gap('nuova apertura o altro bando')}.` : ''),
   ];
+}
+
+/** People for whom a call is made: whether who asks is one of them, only they know. */
+const OF_PEOPLE = /\b(?:giovan|donn|femminil|disoccupat|inoccupat|svantaggiat|under)/i;
+
+/** Whom the call is for, where that depends on who the people are. */
+export function addressees({ grant }: Material, v: Voice): Line[] {
+  const told = inside(headOf((grant?.beneficiaries ?? '').replace(/ ?\([^)]*\)/gu, ''), 10));
+  if (!OF_PEOPLE.test(told) || grant?.isShut) return [];
+  const whom = v.pick('addressees', ['Il bando si rivolge a', 'La misura è per', 'L’aiuto è pensato per']);
+  return [line(3, sentence(`${whom} ${told}: il requisito va confermato con la domanda`))];
+}
+
+/** "Richiesta preliminare prima di ogni impegno": the step that a call wants before anything else. */
+const COMES_FIRST = /\bprima (?:di ogni|di qualsiasi|dei lavori|dell[’']avvio|di avviare)\b/i;
+const MAX_STEP_WORDS = 12;
+function firstStep({ requirements, procedure }: NonNullable<Material['grant']>): string {
+  const told = [...requirements, ...procedure].find((rule) => COMES_FIRST.test(rule)) ?? '';
+  const step = told.replace(/ ?\([^)]*\)/gu, '').replace(/[.;\s]+$/u, '');
+  return nounKind(step) === null || wordsIn(step).length > MAX_STEP_WORDS ? '' : withArticle(step);
 }
 
 /** What the call does not pay for, where no line of the plan names it: that none holds it is left to be confirmed. */
@@ -66,6 +88,8 @@ export function orders({ ordered, grant, company }: Material, v: Voice): Line[] 
         ]
       : [];
   if (ordered) return [line(1, `Una parte degli ordini è già firmata: ${gap('quali ordini e in che data')}.`)];
+  const step = grant?.isOrderingForbidden ? firstStep(grant) : '';
+  if (step !== '') return [line(1, sentence(`Il bando vuole ${step}: a oggi nessun ordine è firmato`))];
   const ways = grant?.isOrderingForbidden
     ? [
         `Nessun ordine è firmato: la domanda viene prima, come chiede il bando.`,

@@ -1,12 +1,13 @@
 import { gap, type Line } from '#domain/assistant/drafting/draft.ts';
 import type { Material } from '#domain/assistant/drafting/material.ts';
 import { inside, isPlural, nounKind, withArticle } from '#domain/assistant/drafting/grammar/nouns.ts';
-import { told as spokenOf } from '#domain/assistant/drafting/grammar/third-person.ts';
+import { restated } from '#domain/assistant/drafting/grammar/restated.ts';
 import { headOf } from '#domain/assistant/drafting/grammar/runs.ts';
 import { sharedStems, stemsOf } from '#domain/assistant/drafting/links.ts';
 import type { DraftPart } from '#domain/assistant/request-types.ts';
 import { wordsIn } from '#domain/assistant/sentences.ts';
 import { activityOf, nounOf, seatText, staffOf, who } from './company.ts';
+import { story } from './story.ts';
 import { listed, sentence } from './words.ts';
 import { line, type Voice } from './voice.ts';
 
@@ -79,10 +80,7 @@ export function solution(m: Material, v: Voice): Line[] {
   const isEach = v.pick('actsBuild', ['joined', 'each', 'joined']) === 'each' && grouped.flat().length > 2;
   const groups = isEach ? grouped.flat().map((act) => [act]) : grouped;
   const acts = groups.flat();
-  const others = (BACKGROUND_IN.includes(v.part) ? clauses : [])
-    .filter(({ needsSubject }) => !needsSubject)
-    .slice(0, 4)
-    .map(({ text }) => sentence(spokenOf(text, nounOf(m.company))));
+  const others = (BACKGROUND_IN.includes(v.part) ? story(m) : []).slice(0, 4).map(sentence);
   const first = acts[0] === undefined ? '' : `${subject} ${loosened(acts[0])}`;
   if (acts.length === 1 && items.length > 1 && buildOf(v) === 'pairs')
     return [
@@ -98,7 +96,9 @@ export function solution(m: Material, v: Voice): Line[] {
       ),
       ...others.map((text) => line(2, text)),
     ];
-  const told = [...groups.map((some, at) => `${at === 0 ? subject : nextAct(at, groups.length)} ${listed(some)}`)];
+  const told = [
+    ...groups.map((some, at) => `${at === 0 ? subject : nextAct(at, groups.length)} ${listed(some.map(loosened))}`),
+  ];
   return [
     ...told.filter((text) => text !== '').map((text) => line(1, sentence(text))),
     ...others.map((text, at) => line(at < 2 ? 1 : 2, text)),
@@ -159,7 +159,7 @@ export const isThing = (item: string): boolean => nounKind(item) !== null && !/^
 
 /** A long clause a little loosened, so that it is said and not copied. */
 const loosened = (text: string): string =>
-  wordsIn(text).length <= 10 ? text : text.replace(/ e (?=un |una |a |al |alla )/u, ' e anche ');
+  wordsIn(text).length <= 10 ? text : restated(text).replace(/ e (?=un |una |a |al |alla )/u, ' e anche ');
 
 const EACH = [
   ['La prima novità è', 'La prima novità sono'],

@@ -1,10 +1,13 @@
+import { wordsIn } from '#domain/assistant/sentences.ts';
+import { figuresIn } from '#domain/numbers/figures-in.ts';
+import { presentsSomebody } from '#domain/assistant/drafting/told-people.ts';
 import { partedByRisk } from '#domain/assistant/drafting/risks.ts';
-import { inside } from './nouns.ts';
-import { LISTED } from './plain-speech.ts';
+import { inside, nounKind, withArticle } from './nouns.ts';
+import { hasVerb, LISTED, withoutTalkAfter } from './plain-speech.ts';
 import { isListOfThings, itemsIn, isWorthTelling, kindOfWork, namedThings, stateOf, tellingsIn } from './tellings.ts';
-import { inOrder, speaksOfUs, told as spokenOf, withOwn } from './third-person.ts';
+import { inOrder, speaksOfUs, told as spokenOf, withoutIHave, withoutKin, withOwn } from './third-person.ts';
 import { fromSingular, thirdPerson } from './verbs.ts';
-import { isBareList, speaksOfOneself, wishedActs } from './wishes.ts';
+import { isBareList, speaksOfOneself, wishedActs, withoutSums } from './wishes.ts';
 
 /** What is done: with a verb in the third person and no subject ("recupera il calore"), or a sentence of its own. */
 export type Clause = { text: string; needsSubject: boolean };
@@ -25,33 +28,73 @@ const FIRST = new RegExp(
  */
 export function wishesIn(description: string, project?: { places: readonly string[] }): Wish {
   const wish: Wish = { clauses: [], acts: [], items: [] };
-  for (const told of partedByRisk(description).others) readInto(wish, told.replace(/[.;!…\s]+$/, ''), project);
+  for (const told of withWhatIsCounted(partedByRisk(description).others))
+    readInto(wish, told.replace(/[.;!…\s]+$/, ''), project);
   return wish;
 }
+
+/** "Camere oggi 7. Ne facciamo altre 3": what is counted in the next sentence stands in the one before. */
+function withWhatIsCounted(sentences: readonly string[]): string[] {
+  return sentences.reduce<string[]>((told, sentence) => {
+    const before = told.at(-1);
+    if (before === undefined || !/^ne\s/iu.test(sentence) || wordsIn(before).length > MAX_COUNTED)
+      return [...told, sentence];
+    return [...told.slice(0, -1), `${before.replace(/[.!\s]+$/, '')}, ne${sentence.slice(2)}`];
+  }, []);
+}
+const MAX_COUNTED = 5;
+
+/** A trial of the past told without a verb: "estate 2025, due vigne, 14 prove: …". */
+const PAST = /^(?:(?:nell?[’' ]\s?)?(?:estate|inverno|primavera|autunno)|nel|a \p{L}+) (?:del )?(?:19|20)\d\d(?!\d)/iu;
+/** "Climatizzazione così si apre anche a marzo": a thing and what it is for. */
+const SO_THAT = /^(\p{L}+(?: (?!si |ci )\p{L}+){0,4}),? così ((?:si|ci si) \p{L}.+)$/iu;
 
 function readInto({ clauses, acts, items }: Wish, told: string, project?: { places: readonly string[] }): void {
   // The heading of a list.
   if (told.endsWith(':')) return;
   const isListed = told.startsWith(LISTED);
-  const sentence = inOrder(isListed ? told.slice(LISTED.length) : told);
-  const wished = project && wishedActs(sentence, project.places)?.flatMap(ofCompany);
+  const spoken = isListed ? told.slice(LISTED.length) : told;
+  const ordered = inOrder(project ? withoutTalkAfter(spoken) : spoken);
+  const sentence = project ? withoutKin(ordered) : ordered;
+  const wished = project && wishedActs(ordered, project.places)?.flatMap(ofCompany);
   if (wished && wished.length > 0) {
     clauses.push(...wished.map((text) => ({ text, needsSubject: true })));
     acts.push(wished);
   }
-  if (wished || (project && isBareList(sentence))) return;
+  if (wished || (project && (isBareList(sentence) || presentsSomebody(sentence)))) return;
+  // When, where and how many, then what came of it.
+  if (project && PAST.test(sentence) && sentence.includes(': ') && isWorthTelling(sentence)) {
+    clauses.push({ text: sentence, needsSubject: false });
+    return;
+  }
   const named = project ? namedThings(sentence, isListed) : null;
   if (named) {
     items.push(...named);
     return;
   }
+  const soThat = project && SO_THAT.exec(sentence);
+  if (soThat && nounKind(soThat[1]!) !== null) {
+    items.push(soThat[1]!);
+    clauses.push({ text: `con ${withArticle(soThat[1]!)} ${soThat[2]!}`, needsSubject: false });
+    return;
+  }
   const colon = sentence.indexOf(': ');
   const [head, tail] = colon > 0 ? [sentence.slice(0, colon), sentence.slice(colon + 2)] : [sentence, ''];
   const isList = isListOfThings(tail);
-  const found = [head, ...(isList ? [] : tellingsIn(tail))].flatMap((part) => clausesOf(part, project === undefined));
+  // "Su cento richieste, ventidue perse" says nothing without what stands before the colon.
+  if (project && tail !== '' && !isList && !hasVerb(tail) && figuresIn(tail).length > 0) {
+    clauses.push(...clausesOf(sentence, false).filter(({ needsSubject }) => !needsSubject));
+    return;
+  }
+  const things =
+    project && tail !== '' && !isList && !/^(?:poi|inoltre) /iu.test(head) ? namedThings(head, false) : null;
+  if (things) items.push(...things);
+  const found = [things ? '' : head, ...(isList ? [] : tellingsIn(tail))].flatMap((part) =>
+    clausesOf(part, project === undefined),
+  );
   clauses.push(...found);
   acts.push(...apart(found.filter(({ needsSubject }) => needsSubject).map(({ text }) => text)));
-  if (isList) items.push(...itemsIn(tail));
+  if (isList) items.push(...itemsIn(withoutSums(tail).replace(/ da preventivo(?!\p{L})/giu, '')));
 }
 
 const TODAY = /^(?:oggi|ora|adesso|finora|attualmente|di solito)(?!\p{L})/iu;
@@ -59,15 +102,34 @@ const TODAY = /^(?:oggi|ora|adesso|finora|attualmente|di solito)(?!\p{L})/iu;
 /** The clauses of a sentence that can be said of the company; in a plan, only those that tell something of it. */
 function clausesOf(sentence: string, isOfCompany: boolean): Clause[] {
   // How things are today is no part of what the project does.
-  const parts = !isOfCompany && TODAY.test(sentence) ? [sentence] : sentence.split(JOINT);
+  const isState = !isOfCompany && (TODAY.test(sentence) || HABIT.test(sentence));
+  const parts = isState || speaksOfItsObject(sentence) ? [sentence] : sentence.split(JOINT);
   return parts
-    .map((part) => clauseOf(part, isOfCompany))
-    .filter(
-      ({ text, needsSubject }) =>
-        text.length > 3 &&
-        (isOfCompany || (!speaksOfOneself(text) && (needsSubject ? !speaksOfUs(text) : isWorthTelling(text)))),
-    );
+    .map((part) =>
+      isState || (!isOfCompany && HAS.test(part))
+        ? { text: withOwn(part), needsSubject: false }
+        : clauseOf(part, isOfCompany),
+    )
+    .filter(({ text, needsSubject }) => text.length > 3 && (isOfCompany || isTellable(text, needsSubject)));
 }
+
+/** To have is a state, and nothing that the project does. */
+const HAS = /^(?:noi )?abbiamo (?:\d|un |uno |una |un[’']|il |la |lo |l[’']|i |gli |le |due |tre )/iu;
+const isTellable = (text: string, needsSubject: boolean): boolean =>
+  needsSubject
+    ? !speaksOfOneself(text) && !speaksOfUs(text) && !JUST_SPENDS.test(text)
+    : !speaksOfOneself(withoutIHave(text)) && isWorthTelling(text);
+/** The sum is told with the costs. */
+const JUST_SPENDS =
+  /^(?:spende|investe) (?:circa |in tutto )?[\d.,]+(?: ?(?:mila|euro|€))*(?: in (?:tutto|totale))?$/iu;
+/** What one does since long, by its rhythm and a year that is past. */
+const HABIT =
+  /^(?=.*(?:al giorno|al mese|all[’']anno|alla settimana|ogni (?:giorno|anno|mese|settimana))(?!\p{L}))(?=.*(?:nel|dal) (?:19\d\d|20[01]\d)(?!\d))/iu;
+/** "La caldaia è vecchia e la buttiamo": the second half needs the thing that the first names. */
+const speaksOfItsObject = (sentence: string): boolean => {
+  const [first = '', next = ''] = sentence.split(JOINT);
+  return /^l[oaie] /iu.test(next) && !FIRST.test(withOwn(first));
+};
 
 /** An act up to where it turns to who speaks; none where nothing is left of it. */
 function ofCompany(act: string): string[] {

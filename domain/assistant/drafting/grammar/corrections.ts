@@ -1,6 +1,5 @@
-import { NUMBER } from '#domain/numbers/numbers-in.ts';
+import { figuresIn } from '#domain/numbers/figures-in.ts';
 import { MONTHS } from '#domain/numbers/months.ts';
-import { fold } from '#domain/search/fold.ts';
 
 /** People correct themselves as they write: only what stands in the end is told. */
 const TAKES_BACK =
@@ -36,12 +35,6 @@ function inSentence(sentence: string): string {
   }
   return told;
 }
-
-const FIGURE = new RegExp(`(?<![\\p{L}\\d.,])(?!un[oa]?(?!\\p{L}))${NUMBER}(?![\\p{L}\\d])`, 'giu');
-const figuresIn = (text: string) =>
-  [...plain(text).matchAll(FIGURE)].map(({ index, 0: told }) => ({ at: index, end: index + told.length }));
-/** Letter for letter, so that places stay. */
-const plain = (text: string): string => (fold(text).length === text.length ? fold(text) : text.toLowerCase());
 
 /** The figure after the mark in the place of the last one before it, with the thing it counts where only one says it. */
 function byFigure(before: string, after: string): string | null {

@@ -40,13 +40,19 @@ export const withCapitals = (text: string): string =>
 
 /** Words of talk that no commission should read. */
 const TALK =
-  /(?<!\p{L})(?:ok|okay|boh|insomma|tipo che|robe?|roba|cavolo|casino|un sacco|e basta|diciamo|cioè|magari|beh|ecco|ehm|mah|vabbè|figo|top|asap|tbd|allora,|il discorso|francamente|non è il massimo|si sa che|praticamente|purtroppo|fate voi)(?!\p{L})/iu;
+  /(?<!\p{L})(?:ok|okay|boh|insomma|tipo che|robe?|roba|cavolo|casino|un sacco|e basta|diciamo|cioè|magari|beh|ecco|ehm|mah|vabbè|figo|top|asap|tbd|allora,|il discorso|francamente|non è il massimo|si sa che|praticamente|purtroppo|fate voi|buongiorno|buonasera|salve|ciao|grazie|scusate|scusa|anzi no|a naso|che nervi)(?!\p{L})/iu;
+/** A last clause that only talks: ", così dicono", ", e magari è il contrario". */
+const TALK_AFTER =
+  /,\s+(?:(?:e|ma|o)\s+)?(?:magari|boh|così (?:dicono|dice|pare)|si spera|speriamo|insomma|pare|a quanto pare|se va bene)(?!\p{L})[^,:;]*$/iu;
+export const withoutTalkAfter = (sentence: string): string =>
+  sentence.replace(/[.!…\s]+$/u, '').replace(TALK_AFTER, '');
+
 export const isTalk = (text: string): boolean => TALK.test(text) || /[?]$|\.\.\.|…|:\)|!!/u.test(text);
 
 const AUXILIARY =
-  '(?:è|sono|era|erano|sarà|saranno|ha|hanno|va|vanno|fa|fanno|dà|può|possono|deve|devono|vuole|vogliono|sta|stanno|viene|vengono|resta|restano|diventa|diventano|costa|costano|serve|servono|manca|mancano|basta|bastano|rende|rendono|paga|pagano|parte|partono|arriva|arrivano|chiude|chiudono|dura|durano|consuma|consumano|permette|permettono|consente|consentono|prevede|prevedono|taglia|tagliano|porta|portano|nasce|nascono|tiene|tengono)';
+  '(?:è|sono|era|erano|sarà|saranno|ho|ha|hanno|va|vanno|fa|fanno|dà|può|possono|deve|devono|vuole|vogliono|sta|stanno|viene|vengono|resta|restano|diventa|diventano|costa|costano|serve|servono|manca|mancano|basta|bastano|rende|rendono|paga|pagano|parte|partono|arriva|arrivano|chiude|chiudono|dura|durano|consuma|consumano|permette|permettono|consente|consentono|prevede|prevedono|taglia|tagliano|porta|portano|nasce|nascono|tiene|tengono)';
 const FINITE = new RegExp(
-  `(?<!\\p{L})(?:${AUXILIARY}|c[’']è|(?:si|non|ci|ne) \\p{L}+(?:a|e|o|ano|ono)|\\p{L}{3,}(?:isce|iscono|iamo|erà|eranno|irà|avano|evano))(?!\\p{L})`,
+  `(?<!\\p{L})(?:${AUXILIARY}|(?:sale|salgono|scende|scendono|passa|passano|arriva) (?:al?|dal?|di)(?!\\p{L})|c[’']è|(?:si|non|ci|ne) \\p{L}+(?:a|e|o|ano|ono)|\\p{L}{3,}(?:isce|iscono|iamo|erà|eranno|irà|avano|evano))(?!\\p{L})`,
   'iu',
 );
 /** Whether something is told, and not only named. */

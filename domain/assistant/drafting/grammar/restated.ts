@@ -21,9 +21,39 @@ const SYNONYMS: readonly (readonly [RegExp, string])[] = [
   [/(?<=\S )solo\b/u, 'soltanto'],
   [/\bmolt(?=[ie] )/u, 'numeros'],
   [/\btra (?=\p{Ll})/u, 'fra '],
+  [/(?<=\S )quindi\b/u, 'pertanto'],
+  [/(?<=\S )però\b/u, 'tuttavia'],
+  [/\bsi possono (?=\p{L}+re\b)/u, 'è possibile '],
+  [/\bsi può (?=\p{L}+re\b)/u, 'è possibile '],
+  [/\bin tutto\b/u, 'complessivamente'],
+  [/\bl[’']anno scorso\b/u, 'nello scorso anno'],
+  [/\bdice che\b/u, 'riferisce che'],
+  [/\bche cosa c[’']è\b/u, 'che cosa è disponibile'],
+  [/\bdegli ultimi (?=\p{L}+ (?:anni|mesi|giorni))/u, 'degli scorsi '],
+  [/(?<=\S )(?<!da |di )quando (?=(?:il|lo|la|i|gli|le|si|non|c) |[lc][’'])/u, 'nel momento in cui '],
+  [/\bè già (?=\p{L}+[oa]\b)/u, 'è ormai '],
+  [/\bper (?=(?:due|tre|quattro|cinque|sei|\d+) (?:mesi|settimane|anni)\b)/iu, 'nell’arco di '],
+  [/\bse uno\b/u, 'se una persona'],
+  [/\buno (?=vede|trova|prenota|ordina|compra)/u, 'chi compra '],
+  [/\bper chi è in\b/u, 'per le persone in'],
+  [/\bnon l[oa] fa passare\b/u, 'non l’approva'],
+  [/\bognun(?=[oa]\b)/iu, 'ciascun'],
+  [/\b(h?a(?:nno)?) segnato\b/u, '$1 annotato'],
+  [/\bhanno passato (?=i |gli )/u, 'hanno superato '],
+  [/\bsi comincia\b/u, 'si inizia'],
+  [/\bdetto di no a (?=\p{L}|\d)/u, 'rifiutato '],
   [/\brispetto a(?=l|i|gli|\s)/u, 'in confronto a'],
 ];
 const LONG_WORDS = 10;
+
+/** Whether so many words in a row are those of the source: a copy, not a telling. */
+export function isCopied(told: string, source: string): boolean {
+  const words = wordsIn(told).map((word) => word.toLowerCase());
+  const given = ` ${wordsIn(source).join(' ').toLowerCase()} `;
+  return words.some(
+    (_, at) => at + LONG_WORDS <= words.length && given.includes(` ${words.slice(at, at + LONG_WORDS).join(' ')} `),
+  );
+}
 
 /** A long fact in words a little of our own, so that it is said and not copied. */
 export const restated = (fact: string): string =>

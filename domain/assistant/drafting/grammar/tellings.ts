@@ -15,12 +15,17 @@ export function itemsIn(list: string): string[] {
 }
 
 /** Without what only says which one: "app con esercizi che si adattano". */
-const bare = (item: string): string => item.replace(/ (?:che|dove|con cui|per cui) .*$/u, '');
+const bare = (item: string): string => item.replace(/ (?:che|dove|con cui|per cui|per chi) .*$/u, '');
 const MAX_ITEM_WORDS = 14;
 
-/** A month or a number alone is no thing. */
+/** A month, a number alone or how long something lasts is no thing. */
 const isNamed = (item: string): boolean =>
-  nounKind(item.replace(/^(?:un|uno|una|il|lo|la|i|gli|le|\d+) |^(?:un|l)[’']/iu, '')) !== null || isCounted(item);
+  !LASTING.test(item) &&
+  !/^(?:qualcuno|qualcosa|chi|quell[oaie])(?!\p{L})/iu.test(item) &&
+  (nounKind(item.replace(/^(?:un|uno|una|il|lo|la|i|gli|le|\d+) |^(?:un|l)[’']/iu, '')) !== null || isCounted(item));
+/** "Sei settimane dopo" says when. */
+const LASTING =
+  /^(?:\d+|\p{L}+) (?:settiman[ae]|mes[ei]|giorn[oi]|ann[oi]|or[ae]|minut[oi])(?: (?:dopo|prima|fa|in ritardo|fermi)|$)/iu;
 
 /** Whether what follows a colon names things, and tells nothing of them. */
 export const isListOfThings = (tail: string): boolean =>
@@ -36,7 +41,7 @@ const MIN_WORDS = 4;
 
 /** What a plan says beside what is done: a sentence of its own, that names who speaks nowhere. */
 export const isWorthTelling = (text: string): boolean =>
-  wordsIn(text).length >= MIN_WORDS &&
+  wordsIn(text).length >= (/\d/u.test(text) ? MIN_WORDS - 1 : MIN_WORDS) &&
   hasVerb(text) &&
   !isTalk(text) &&
   !OF_BEFORE.test(text) &&

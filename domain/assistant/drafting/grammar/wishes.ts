@@ -5,8 +5,10 @@ import { infinitiveToThird } from './verbs.ts';
 
 /** Words that only who speaks of themselves says; what holds them is no text for a commission. */
 const OF_ONESELF =
-  /(?<!\p{L})(?:io|mi|mio|mia|miei|mie|ho|vorrei|voglio|devo|dovrei|posso|potrei|riesco|faccio|penso|cerco|intendo|vado|compro|prendo|ci serv\p{L}+|sono (?:un|una|il|la|lo|titolare))(?!\p{L})/iu;
-export const speaksOfOneself = (text: string): boolean => OF_ONESELF.test(text);
+  /(?<!\p{L})(?:io|mi|mio|mia|miei|mie|ho|vorrei|voglio|devo|dovrei|posso|potrei|riesco|faccio|penso|cerco|intendo|vado|compro|prendo|ci serv\p{L}+|scrivo|parlo|dico|provo|mando|mi chiamo|so|arrivo a|sono (?:un|una|il|la|lo|titolare))(?!\p{L})/iu;
+/** "Sono Ada Neri, la presidente". */
+const IS_NAMED = /(?:^|[,.:;] )[Ss]ono \p{Lu}\p{Ll}+ \p{Lu}/u;
+export const speaksOfOneself = (text: string): boolean => OF_ONESELF.test(text) || IS_NAMED.test(text);
 
 /**
  * A wish as what is done, in the third person: "vorrei comprare un forno da 40.000 € entro marzo" → "acquista un forno".
@@ -23,8 +25,13 @@ const IS_WE = /^\p{L}+iamo(?!\p{L})/iu;
 
 function actOf(words: string, places: readonly string[]): string | null {
   const { verb, thing } = wantedIn(withoutAsides(withoutSums(words), places));
-  const told = upToOneself(thing).replace(TRAILING, '').replace(OF_NEXT, '$1').replace(NEXT_VERB, inThird);
-  if (told === '' || (verb === null && /^\p{L}+(?:are|ere|ire)(?!\p{L})/iu.test(told))) return null;
+  const told = upToOneself(thing)
+    .replace(TRAILING, '')
+    .replace(OF_NEXT, '$1')
+    .replace(NEXT_VERB, inThird)
+    .replace(LAST_VERB, inThird);
+  if (told === '' || (verb === null && /^\p{L}+(?:are|ere|ire|[aei]r(?:n[ei]|l[oaie]|si|ci))(?!\p{L})/iu.test(told)))
+    return null;
   // "Devo rispettare le norme" is a duty, and no part of the plan.
   if (isWork(verb) && !isNamedWork(verb) && DUTY.test(words)) return null;
   // What must be there in the end is an aim: nobody buys it.
@@ -38,6 +45,8 @@ const OF_NEXT = /((?:,| ed?) )di (?=(?:un|uno|una|due|tre) |un[’'])/giu;
 /** "Aprire un negozio, e assumere due persone". */
 const NEXT_VERB =
   /,?( ed? |, )(\p{L}+(?:are|ere|ire|rre)) (?=(?:un|uno|una|il|lo|la|i|gli|le|due|tre|\d+) |(?:un|l)[’'])/giu;
+/** ", e fare scuola ai ragazzi". */
+const LAST_VERB = /,( ed? )(\p{L}+(?:are|ere|ire|rre)) (?=\p{L})/giu;
 const inThird = (_all: string, joint: string, verb: string): string =>
   `${joint}${infinitiveToThird(verb.toLowerCase())} `;
 const BUYS = 'acquista';
@@ -70,4 +79,4 @@ export function withoutSums(text: string): string {
 export const isBareList = (sentence: string): boolean =>
   withoutSums(sentence) !== sentence && !/^(?:il|lo|la|i|gli|le|l[’'])/iu.test(sentence) && !HAS_VERB.test(sentence);
 const HAS_VERB =
-  /(?<!\p{L})(?:è|sono|ha|hanno|costa|costano|serv\p{L}+|permett\p{L}+|consent\p{L}+|preved\p{L}+|\p{L}+(?:isce|iscono|iamo))(?!\p{L})/iu;
+  /(?<!\p{L})(?:è|sono|ho|ha|hanno|costa|costano|serv\p{L}+|permett\p{L}+|consent\p{L}+|preved\p{L}+|\p{L}+(?:isce|iscono|iamo))(?!\p{L})/iu;
