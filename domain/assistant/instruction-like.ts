@@ -77,7 +77,7 @@ export function isInstructionLike(sentence: string): boolean {
 }
 
 /** A note set apart inside a sentence: "[nota: …]", "--- … ---". */
-const APART = /\[[^\]]{1,2000}\]|(?<!-)-{3,}(?!-)[^\n]{1,2000}?(?:(?<!-)-{3,}(?!-)|$)/gu;
+const APART = /\[[^\]]{1,600}\]|(?<!-)-{3,}(?!-)[^\n]{1,600}?(?:(?<!-)-{3,}(?!-)|$)/gu;
 
 /** What is told around a note that gives orders; none where no note does, or where the rest gives them too. */
 function aroundNotes(sentence: string): string[] {

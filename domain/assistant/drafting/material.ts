@@ -23,7 +23,7 @@ import { wishesIn, type Wish } from './grammar/clauses.ts';
 import { plainSpeech } from './grammar/plain-speech.ts';
 import { leversOf, withLevers, type KpiItem } from './levers.ts';
 import { nearest } from './links.ts';
-import { phasesIn, type Phase } from './phases.ts';
+import { atPlaces, phasesIn, type Phase } from './phases.ts';
 import { namedLines } from './named-lines.ts';
 import { openMonthsIn, type OpenMonths } from './remedy-months.ts';
 import { risksIn, type Risk } from './risks.ts';
@@ -109,7 +109,10 @@ export function materialOf({ company, sizes, grant, project, written, budget, do
   const place = placeOf(project, company);
   const wish = wishesIn(description, { places: [place.city, place.province, place.region] });
   const months = monthsBetween(project.startsOn, project.endsOn);
-  const phases = phasesIn([project.description, ...Object.values(written)], { startsOn: project.startsOn, months });
+  const phases = atPlaces(
+    phasesIn([project.description, ...Object.values(written)], { startsOn: project.startsOn, months }),
+    project.description,
+  );
   const spend = project.spend ?? budget ?? sumOf(project);
   const title = project.title || (written.title ?? '');
   const lines = project.costs.length > 0 ? project.costs : costsTold(project.description, spend);
@@ -192,6 +195,10 @@ const lineText = (told: string): string =>
     .replace(
       /, (\d{1,3} (?:mesi|settimane|giorn[ai]\p{L}*|ore|operai|persone|addetti|dipendenti|partecipanti))$/u,
       ' per $1',
+    )
+    .replace(
+      /, ((?:abbonament|licenz|canon|nolegg|contratt)\p{L}+ (?:di|per) [^,()]{3,30}|\d{1,3} \p{L}{3,})$/iu,
+      ' ($1)',
     )
     .replace(/^([^:(]{3,60}): ([^:()]{3,100})$/u, '$1 ($2)');
 

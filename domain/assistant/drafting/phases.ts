@@ -25,6 +25,14 @@ export function phasesIn(texts: readonly string[], plan: Plan = { startsOn: null
   return longest.toSorted((a, b) => a.from - b.from || a.to - b.to);
 }
 
+/** "Mese 4: Bologna": a place that the story names, as something that happens there. */
+export function atPlaces(phases: readonly Phase[], story: string): Phase[] {
+  const names = new Set(
+    [...story.matchAll(/(?<=\p{Ll},? )\p{Lu}\p{Ll}{2,}(?: \p{Lu}\p{Ll}{2,})?/gu)].map(([name]) => name),
+  );
+  return phases.map((phase) => (names.has(phase.what) ? { ...phase, what: `tappa di ${phase.what}` } : phase));
+}
+
 /** Choosing, designing and ordering come before a thing is there. */
 const PREPARES = /^(?:scelt|selezion|progett|studi|analis|verific|ordin|preventiv|ricerc|gar[ae]\b|permess|autorizz)/i;
 const GOODS: readonly CostKind[] = ['macchinari', 'impianti', 'energia', 'veicoli', 'hardware', 'opere', 'arredi'];

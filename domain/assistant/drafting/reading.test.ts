@@ -6,7 +6,7 @@ import { draftProject } from './draft-project.ts';
 import { fitted, lengthAsked } from './fit.ts';
 import { excludedCosts, thresholdsOf, timeAllowed } from './grant-limits.ts';
 import { concerns } from './links.ts';
-import { phasesIn } from './phases.ts';
+import { atPlaces, phasesIn } from './phases.ts';
 import { risksIn } from './risks.ts';
 
 it('phases are found wherever they are written, in the order of their months', () => {
@@ -97,4 +97,12 @@ it('figures written as words of a form are figures; what cannot be read is unkno
     startsOn: 'domani',
   });
   expect(project).toMatchObject({ spend: 240_000, costs: [{ amount: 1250.5 }], startsOn: null });
+});
+
+it('a phase that is only a place is something that happens there', () => {
+  const phases = phasesIn(['Mese 2: Vienna. Mese 5: Collaudo.']);
+  expect(atPlaces(phases, 'Andiamo prima a Vienna. Collaudo in maggio.').map(({ what }) => what)).toEqual([
+    'tappa di Vienna',
+    'Collaudo',
+  ]);
 });

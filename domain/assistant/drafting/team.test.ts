@@ -32,3 +32,8 @@ test.each([
   ['a chiamata', null],
   ['20 ore a settimana', { from: 1, to: 12, isWhole: true }],
 ])('months of "%s"', (effort, stint) => expect(stintOf(effort, 12, '2027-10-01')).toEqual(stint));
+
+it('what somebody does here is no part of what they are', () => {
+  const person = { name: 'Ada Neri', role: 'Socia, segue i lavori', experience: 'geometra', effort: '' };
+  expect(teamOf([person]).people).toMatchObject([{ role: 'Socia', experience: 'geometra, segue i lavori' }]);
+});

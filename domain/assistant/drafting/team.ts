@@ -21,9 +21,17 @@ export function teamOf(all: readonly DraftPerson[]): Team {
     const firm = TO_CHOOSE.exec(person.name)?.[1];
     if (firm !== undefined && FIRM.test(firm)) team.toChoose.push({ ...person, name: firm });
     else if (isHire(person)) team.hires.push({ ...person, effort: person.effort.replace(BEING_EMPLOYED, '') });
-    else team.people.push({ ...person, name: nameOf(person.name) });
+    else team.people.push({ ...withDuty(person), name: nameOf(person.name) });
   }
   return team;
+}
+
+/** "Socia, segue i lavori": what somebody is, and what they do here. */
+const DUTY = /^([^,]{3,60}), ((?:segue|cura|coordina|gestisce|dirige|controlla|guida|tiene|si occupa)(?!\p{L}).+)$/iu;
+function withDuty(person: DraftPerson): DraftPerson {
+  const [, role, duty] = DUTY.exec(person.role) ?? [];
+  if (role === undefined || duty === undefined) return person;
+  return { ...person, role, experience: [person.experience, duty].filter(Boolean).join(', ') };
 }
 const BEING_EMPLOYED = /^(?:da assumere|assunzione|da inserire)[,\s]*/iu;
 
@@ -38,5 +46,5 @@ export const hasOneName = ({ name }: DraftPerson): boolean => /^\p{Lu}[\p{L}’'
 
 /** What a person is; a field of work ("pulitura e confezioni") is no such thing. */
 const IS_SOMEBODY =
-  /^(?:\p{L}+(?:ore|trice|tore|sore|ista|iere|iera|aio|aia|logo|loga|nomo|noma|ente|ante|grafo|grafa|metra)(?!\p{L})|(?:co-?)?(?:titolare|soci[oa]|responsabile|capo|cap[oa]\p{L}+|amministra\p{L}+|presidente|diret\p{L}+|fondat\p{L}+|tecnic[oa]|operai[oa]|architett[oa]|ingegner\p{L}|perit[oa]|avvocat[oa]|commercialista|referente|coordinat\p{L}+|medic[oa]|cuoc[oa]|chef|fornai[oa]|mugnai[oa]|vedova|erede|tutor|designer|manager|advisor|mentor|developer|engineer|scientist|data|project|product|senior|junior|full|back|front|head|chief|ceo|cto|coo|cfo|cmo|cso|cpo|ad|rup|dottor\p{L}*|prof\p{L}*|capocantiere|mastr[oa]|maestr[oa]|casar[oa]|enolog[oa]|agronom[oa]|\p{L}+(?:chi?mic|mecc?anic|elettric|biolog|artigian|apprendist|imprendit|ricercat|ceramist|bioingegner)[\p{L}]*)(?!\p{L}))/iu;
+  /^(?:\p{L}+(?:ore|trice|tore|sore|ista|iere|iera|aio|aia|logo|loga|nomo|noma|ente|ante|grafo|grafa|metra)(?!\p{L})|(?:co-?)?(?:titolare|soci[oa]|associat[oa]|responsabile|capo|cap[oa]\p{L}+|amministra\p{L}+|presidente|diret\p{L}+|fondat\p{L}+|tecnic[oa]|operai[oa]|architett[oa]|ingegner\p{L}|perit[oa]|avvocat[oa]|commercialista|referente|coordinat\p{L}+|medic[oa]|cuoc[oa]|chef|fornai[oa]|mugnai[oa]|vedova|erede|tutor|designer|manager|advisor|mentor|developer|engineer|scientist|data|project|product|senior|junior|full|back|front|head|chief|ceo|cto|coo|cfo|cmo|cso|cpo|ad|rup|dottor\p{L}*|prof\p{L}*|capocantiere|mastr[oa]|maestr[oa]|casar[oa]|enolog[oa]|agronom[oa]|\p{L}+(?:chi?mic|mecc?anic|elettric|biolog|artigian|apprendist|imprendit|ricercat|ceramist|bioingegner)[\p{L}]*)(?!\p{L}))/iu;
 export const isSomebody = (role: string): boolean => IS_SOMEBODY.test(role.trim());

@@ -48,7 +48,10 @@ export const isAway = ({ place, seat }: Material): boolean =>
   placeText(place) !== '' && placeText(place) !== placeText(seat);
 
 const KIND =
-  /^(?:(?:piccol[oa]|grande|antic[oa]) )?(?:laboratorio|officina|albergo|hotel|panificio|forno|ristorante|negozio|agenzia|cantina|fattoria|agriturismo|bottega|falegnameria|carrozzeria|clinica|scuola|casa editrice|birrificio|caseificio|pastificio|tipografia|salumificio|frantoio|studio|torneria|impresa|azienda|società|cooperativa|startup|start-up|software house|cartiera|sartoria|pasticceria|gelateria|farmacia|ottica|vivaio|stamperia|bed and breakfast|campeggio|stabilimento|teatro|libreria|palestra)\b/iu;
+  /^(?:(?:piccol[oa]|grande|antic[oa]) )?(?:laboratorio|officina|albergo|hotel|panificio|forno|ristorante|negozio|agenzia|cantina|fattoria|agriturismo|bottega|falegnameria|carrozzeria|clinica|scuola|casa editrice|birrificio|caseificio|pastificio|tipografia|salumificio|frantoio|studio|torneria|impresa|azienda|società|cooperativa|startup|start-up|software house|cartiera|sartoria|pasticceria|gelateria|farmacia|ottica|vivaio|stamperia|bed and breakfast|campeggio|stabilimento|teatro|libreria|palestra|ferramenta|lavanderia|affittacamere|ambulatorio|erboristeria|macelleria|enoteca|pizzeria|trattoria|osteria|locanda|ostello|parrucchieria|cartoleria|autofficina)\b/iu;
+/** Those who work there: "consulenti del lavoro". */
+const TRADES =
+  /^(?:consulenti|avvocati|architetti|ingegneri|geometri|notai|medici|veterinari|agronomi|psicologi|periti|\p{L}{3,}isti)(?!\p{L})/iu;
 const GENERIC = /^(?:startup|start-up|società|azienda|impresa|cooperativa)\b/iu;
 const SELF = /^(?:l['’](?:azienda|impresa)|la (?:società|ditta|cooperativa|startup|nostra \w+)|noi)\s+/iu;
 
@@ -80,6 +83,7 @@ export function activityOf(company: CompanyFields | null): string {
     )
   )
     return inside(headOf(head, 10));
+  if (TRADES.test(head)) return `riunisce ${closed(inside(headOf(head, 9)))}`;
   return `si occupa di ${closed(inside(headOf(head, 9)))}`;
 }
 

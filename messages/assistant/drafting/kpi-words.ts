@@ -41,7 +41,7 @@ export function countedText(kpi: DraftKpi, value: number): string {
   const told = valueText(kpi, value);
   const [figureText = '', ...unit] = told.split(' ');
   const rest = unit.join(' ');
-  if (/^(?:|persone|unità|addetti)$/.test(rest)) return `${figureText} ${name}`;
+  if (/^(?:|persone|unità|addetti)$/.test(rest) || name.startsWith(`${rest} `)) return `${figureText} ${name}`;
   return /^(?:all’|al |alla |per |a )/.test(rest) ? `${figureText} ${name} ${rest}` : `${told} di ${name}`;
 }
 

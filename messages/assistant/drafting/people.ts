@@ -132,10 +132,14 @@ export function peopleInShort(m: Material, v: Voice): Line[] {
         ? `${field}${effort && ` e lavora ${effort}`}`
         : job && skill === '' && effort === ''
           ? `${person.name} è ${job}`
-          : `${person.name}, ${[job, skill && `${job ? '(' : ''}${skill}${job ? ')' : ''}`].filter(Boolean).join(' ')}, lavora al progetto${effort && ` ${effort}`}`,
+          : job + skill === ''
+            ? `${person.name} partecipa al progetto${effort && ` ${effort}`}`
+            : `${person.name}, ${[job, skill && `${job ? '(' : ''}${skill}${job ? ')' : ''}`].filter(Boolean).join(' ')}, lavora al progetto${effort && ` ${effort}`}`,
       byRole: field
         ? `${field}${effort && `, ${effort}`}`
-        : `${job || 'referente'} è ${person.name}${paren([skill])}${effort && `, ${effort}`}`,
+        : job === ''
+          ? `${person.name}${paren([skill])} partecipa al progetto${effort && ` ${effort}`}`
+          : `${job} è ${person.name}${paren([skill])}${effort && `, ${effort}`}`,
       inGroup: `${person.name}${paren([job, skill])}${effort && `, ${effort}`}`,
       byTime: effort
         ? `${person.name} partecipa ${effort}${paren([job, skill])}`
@@ -154,7 +158,10 @@ export function peopleInShort(m: Material, v: Voice): Line[] {
       )}`,
     ],
   };
-  const way = v.pick('peopleInShort', all.length > 1 ? ['each', 'role', 'group', 'time', 'hands'] : ['each', 'role']);
+  const areBare = all.length > 1 && all.every((person) => person.role === '' && person.effort === '');
+  const way = areBare
+    ? 'group'
+    : v.pick('peopleInShort', all.length > 1 ? ['each', 'role', 'group', 'time', 'hands'] : ['each', 'role']);
   return [...ways[way]!().map((text) => line(2, sentence(text))), ...(CHOSEN_IN.includes(v.part) ? chosen(m) : [])];
 }
 const CHOSEN_IN: readonly DraftPart[] = ['methodology', 'timeline', 'team_presentation'];

@@ -152,7 +152,7 @@ export function scope(m: Material, scoped: 'aim' | 'scope' = 'scope'): Line[] {
   return [...aims, line(scoped === 'scope' && isListed ? 1 : 4, whole)];
 }
 export const isMade = ({ category }: { category: string }): boolean =>
-  !/personal|circolant|consulen|formazion/i.test(category);
+  !/personal|circolant|consulen|formazion|ricerca/i.test(category);
 
 /** "Sensori di peso" are things; "ridurre gli scarti" is not. */
 export const isThing = (item: string): boolean => nounKind(item) !== null && !/^\p{L}+(?:are|ere|ire)\b/u.test(item);

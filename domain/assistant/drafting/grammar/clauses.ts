@@ -64,7 +64,10 @@ function readInto({ clauses, acts, items }: Wish, told: string, project?: { plac
   if (wished || (project && (isBareList(sentence) || presentsSomebody(sentence)))) return;
   // When, where and how many, then what came of it.
   if (project && PAST.test(sentence) && sentence.includes(': ') && isWorthTelling(sentence)) {
-    clauses.push({ text: sentence, needsSubject: false });
+    clauses.push({
+      text: sentence.replace(/^(?:estate|autunno|inverno)(?= )/iu, (season) => `nell’${season.toLowerCase()}`),
+      needsSubject: false,
+    });
     return;
   }
   const named = project ? namedThings(sentence, isListed) : null;

@@ -3,7 +3,7 @@ import { MONTHS } from '#domain/numbers/months.ts';
 
 /** People correct themselves as they write: only what stands in the end is told. */
 const TAKES_BACK =
-  /[\s,;:.…–—(-]+(?:(?:ma |e )?anzi(?:,? no)?|no,? (?:scusa(?:te|mi)?|scusi|aspetta(?:te)?|mi sbaglio|sbaglio|mi correggo)|mi correggo|correggo|scusa(?:te)?,? (?:volevo dire|sono|erano)|volevo dire|(?:boh,? )?aspetta(?:te)?(?: che \p{L}+)?|boh)(?!\p{L})[\s,:]*/iu;
+  /(?<![\s,;:.…–—(-])[\s,;:.…–—(-]+(?:(?:ma |e )?anzi(?:,? no)?|no,? (?:scusa(?:te|mi)?|scusi|aspetta(?:te)?|mi sbaglio|sbaglio|mi correggo)|mi correggo|correggo|scusa(?:te)?,? (?:volevo dire|sono|erano)|volevo dire|(?:boh,? )?aspetta(?:te)?(?: che \p{L}+)?|boh)(?!\p{L})[\s,:]*/iu;
 /** How far a figure may stand from the word that takes it back. */
 const NEAR = 40;
 const FAR = 90;
@@ -15,7 +15,7 @@ export const corrected = (text: string): string =>
     .map((row) =>
       row
         // The dots of who stops to think end no sentence.
-        .replace(/(?:\.{2,}|…)\s*(?=(?:anzi|no,? |mi correggo|scusa|aspetta|boh)(?!\p{L}))/giu, ', ')
+        .replace(/(?<!\.)(?:\.{2,9}|…)\s{0,9}(?=(?:anzi|no,? |mi correggo|scusa|aspetta|boh)(?!\p{L}))/giu, ', ')
         .split(/(?<=[.!?])\s+(?=\p{Lu})/u)
         .map(inSentence)
         .join(' '),

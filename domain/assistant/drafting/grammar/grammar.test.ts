@@ -80,3 +80,18 @@ it('the head of a long phrase ends where a complement begins', () => {
 
 it('a phrase made short ends with no joint', () =>
   expect(headOf('programma per la cassa e per segnare i lotti in magazzino', 8)).toBe('programma per la cassa'));
+
+it.each([
+  ['Luci a led', 'le luci a led'],
+  ['Duecento nodi', 'duecento nodi'],
+  ['Posta e documenti (abbonamento di 24 mesi)', 'la posta e i documenti (abbonamento di 24 mesi)'],
+  ['Università di Trento', 'l’Università di Trento'],
+])('%s with its article', (phrase, said) => expect(withArticle(phrase)).toBe(said));
+
+it('things counted in a word are many', () => {
+  expect(isPlural('duecento nodi')).toBe(true);
+  expect(joined('di', 'venti sedie')).toBe('di venti sedie');
+});
+
+it('what is not yet so stays so, in whatever words', () =>
+  expect(restated('il fornitore del forno non ha ancora mandato il foglio con la firma')).toContain('non ha ancora'));

@@ -1,3 +1,4 @@
+import { readCardinal } from '#domain/numbers/cardinal.ts';
 import { fold } from '#domain/search/fold.ts';
 
 type Kind = 'ms' | 'fs' | 'mp' | 'fp';
@@ -10,33 +11,19 @@ const KNOWN: Readonly<Record<string, Kind>> = {
   crescita: 'fs',
   marcatura: 'fs',
   visite: 'fp',
-  centrale: 'fs',
   verifica: 'fs',
   fabbrica: 'fs',
   logistica: 'fs',
   modifica: 'fs',
   domotica: 'fs',
   robotica: 'fs',
-  stampante: 'fs',
   pressa: 'fs',
   cella: 'fs',
   lavatrice: 'fs',
   domanda: 'fs',
   quota: 'fs',
   mano: 'fs',
-  rete: 'fs',
-  parte: 'fs',
-  fase: 'fs',
-  base: 'fs',
-  classe: 'fs',
-  sede: 'fs',
-  notte: 'fs',
-  notti: 'fp',
-  chiave: 'fs',
   energia: 'fs',
-  merce: 'fs',
-  merci: 'fp',
-  reti: 'fp',
   ore: 'fp',
   spese: 'fp',
   piastre: 'fp',
@@ -77,8 +64,6 @@ const KNOWN: Readonly<Record<string, Kind>> = {
   capitale: 'ms',
   sale: 'fp',
   piante: 'fp',
-  corrente: 'fs',
-  patente: 'fs',
   richieste: 'fp',
   camere: 'fp',
   presenze: 'fp',
@@ -115,14 +100,24 @@ const KNOWN: Readonly<Record<string, Kind>> = {
   legumi: 'mp',
 };
 
+/** Feminine nouns in -e, and their plurals in -i. */
+const IN_E = new Set(
+  'rete parte fase base classe sede notte chiave merce corrente patente stampante centrale luce voce noce croce parete pelle fonte torre botte carne neve legge arte nave valle semente fune trave lente'.split(
+    ' ',
+  ),
+);
+const isInE = (word: string): Kind | null =>
+  IN_E.has(word) ? 'fs' : word.endsWith('i') && IN_E.has(`${word.slice(0, -1)}e`) ? 'fp' : null;
+
 /** Gender and number of a noun by its ending; null where the ending does not tell. */
 export function nounKind(phrase: string): Kind | null {
   const word = /^[\p{L}]+/u.exec(fold(phrase))?.[0] ?? '';
-  const known = KNOWN[word];
+  const known = KNOWN[word] ?? isInE(word);
   if (known) return known;
   if (
     word.length < 3 ||
-    /^(?:un|uno|una|due|tre|quattro|cinque|sei|sette|otto|nove|dieci|il|lo|la|i|gli|le|ogni|del|dello|della|dei|degli|delle|dal|dalla|al|alla|nel|nella|sul|sulla|per|con|tra|non|di|da|in|su|gennaio|febbraio|marzo|aprile|maggio|giugno|luglio|agosto|settembre|ottobre|novembre|dicembre)$/.test(
+    readCardinal(word) !== null ||
+    /^(?:il|lo|la|i|gli|le|ogni|del|dello|della|dei|degli|delle|dal|dalla|al|alla|nel|nella|sul|sulla|per|con|tra|non|di|da|in|su|gennaio|febbraio|marzo|aprile|maggio|giugno|luglio|agosto|settembre|ottobre|novembre|dicembre)$/.test(
       word,
     )
   )
@@ -143,7 +138,7 @@ const ADJECTIVE =
 
 /** "due pompe", "60 sensori", "una tecnologa": with a number or an article of its own. */
 const COUNTED =
-  /^(?:un|uno|una|due|tre|quattro|cinque|sei|sette|otto|nove|dieci|dodici|quindici|venti|trenta|cinquanta|\d+) \p{L}/iu;
+  /^(?:un|uno|una|due|tre|quattro|cinque|sei|sette|otto|nove|dieci|dodici|quindici|venti|trenta|cinquanta|\p{L}*cento|mille|\p{L}+mila|\d+) \p{L}/iu;
 export const isCounted = (phrase: string): boolean => COUNTED.test(phrase);
 
 const ONE_PURPOSE = /^[^,]* per \p{L}+ ed? (?!una? |un[’'])[^,]*$/u;
@@ -151,6 +146,11 @@ const ONE_PURPOSE = /^[^,]* per \p{L}+ ed? (?!una? |un[’'])[^,]*$/u;
 /** The nouns of "forno elettrico e stampante", each with what belongs to it; a single phrase where it is no such pair. */
 function coordinated(phrase: string): string[] {
   // What stands in brackets or after a colon belongs to what comes before; "per pulitura e magazzino" is one purpose.
+  const [, named, note] = /^([^(]{3,}?)( \([^()]*\))$/u.exec(phrase) ?? [];
+  if (named !== undefined) {
+    const parts = coordinated(named);
+    return [...parts.slice(0, -1), `${parts.at(-1)!}${note!}`];
+  }
   if (/[(:]/u.test(phrase) || ONE_PURPOSE.test(phrase)) return [phrase];
   const parts = phrase.split(/, | ed? (?!altr)/u);
   const isList =
@@ -159,7 +159,10 @@ function coordinated(phrase: string): string[] {
     parts.every((part, at) => {
       const [word = ''] = part.split(' ');
       if (COUNTED.test(part)) return true;
-      return nounKind(part) !== null && (at === 0 || KNOWN[fold(word)] !== undefined || !ADJECTIVE.test(word));
+      return (
+        nounKind(part) !== null &&
+        (at === 0 || (KNOWN[fold(word)] ?? isInE(fold(word))) != null || !ADJECTIVE.test(word))
+      );
     });
   return isList && !/\b(?:che|dove|tra|fra)\b/u.test(parts.slice(0, -1).join(' ')) ? parts : [phrase];
 }
@@ -167,12 +170,15 @@ function coordinated(phrase: string): string[] {
 export const isPlural = (phrase: string): boolean =>
   coordinated(phrase).length > 1 ||
   /p$/.test(nounKind(phrase) ?? '') ||
-  /^(?:due|tre|quattro|cinque|sei|\d+)\s/i.test(phrase) ||
+  (COUNTED.test(phrase) && !/^un/iu.test(phrase)) ||
   /^(?:i|gli|le) /.test(phrase);
 
-/** "Macchinari" inside a sentence is "macchinari"; "ISO", "PMI" and names of two capitals stay. */
+/** "Macchinari" inside a sentence is "macchinari"; "ISO", "PMI", names of two capitals and of public bodies stay. */
 export const inside = (text: string): string =>
-  /^\p{Lu}(?:\p{Ll}|[’' ])/u.test(text) ? text.charAt(0).toLocaleLowerCase('it') + text.slice(1) : text;
+  !/^(?:Università|Politecnico|Comune|Regione|Provincia|Istituto|Camera) d\S+ \p{Lu}/u.test(text) &&
+  /^\p{Lu}(?:\p{Ll}|[’' ])/u.test(text)
+    ? text.charAt(0).toLocaleLowerCase('it') + text.slice(1)
+    : text;
 export const upper = (text: string): string => text.charAt(0).toLocaleUpperCase('it') + text.slice(1);
 
 /** "il forno", "lo scaffale", "l’archivio", "le emissioni": with its article where the noun shows it. */

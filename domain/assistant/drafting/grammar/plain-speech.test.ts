@@ -58,3 +58,28 @@ it('a wish ends where it turns to who speaks', () => {
   const { acts } = read('Ci serve un nastro, perché a mano siamo lenti. Contiamo di prendere due clienti nuovi.');
   expect(acts).toEqual([['acquista un nastro']]);
 });
+
+it('a story gives what it tells, and leaves the talk out', () => {
+  const told = (text: string): string[] => read(text).clauses.map(({ text: said }) => said);
+  expect(told('Su cento ordini, boh, nessuno lo sa.')).toEqual([]);
+  expect(told('Sono Ada Neri, la presidente, e scusate se scrivo così.')).toEqual([]);
+  expect(told('La banca ha detto di sì a voce, così dicono.')).toEqual(['La banca ha detto di sì a voce']);
+  expect(told('A maggio si è rotta la pompa: tre giorni fermi per 12 clienti.')).toEqual([
+    'A maggio si è rotta la pompa: tre giorni fermi per 12 clienti',
+  ]);
+  expect(told('Estate 2025, due vigne, 14 prove: 9 hanno dato uva sana.')).toEqual([
+    'nell’estate 2025, due vigne, 14 prove: 9 hanno dato uva sana',
+  ]);
+  expect(told('Tavoli oggi 8. Ne mettiamo altri 4.')).toEqual(['oggi i tavoli sono 8, ne mettiamo altri 4']);
+});
+
+it('a thing told with what it is for is a thing and an effect', () => {
+  const { items, clauses } = read('Riscaldamento così si apre anche a marzo.');
+  expect(items).toEqual(['Riscaldamento']);
+  expect(clauses.map(({ text }) => text)).toEqual(['con il riscaldamento si apre anche a marzo']);
+});
+
+it('to have, to spend and what is done since long are nothing that the project does', () => {
+  expect(read('Abbiamo 300 clienti fissi. Spendiamo 40.000 euro.').acts).toEqual([]);
+  expect(read('Laviamo 200 chili al giorno con macchine prese nel 2009.').acts).toEqual([]);
+});

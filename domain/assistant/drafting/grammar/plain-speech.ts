@@ -43,7 +43,7 @@ const TALK =
   /(?<!\p{L})(?:ok|okay|boh|insomma|tipo che|robe?|roba|cavolo|casino|un sacco|e basta|diciamo|cioè|magari|beh|ecco|ehm|mah|vabbè|figo|top|asap|tbd|allora,|il discorso|francamente|non è il massimo|si sa che|praticamente|purtroppo|fate voi|buongiorno|buonasera|salve|ciao|grazie|scusate|scusa|anzi no|a naso|che nervi)(?!\p{L})/iu;
 /** A last clause that only talks: ", così dicono", ", e magari è il contrario". */
 const TALK_AFTER =
-  /,\s+(?:(?:e|ma|o)\s+)?(?:magari|boh|così (?:dicono|dice|pare)|si spera|speriamo|insomma|pare|a quanto pare|se va bene)(?!\p{L})[^,:;]*$/iu;
+  /,\s+(?:(?:e|ma|o)\s+)?(?:magari|boh|ecco perché|così (?:dicono|dice|pare)|si spera|speriamo|insomma|pare|a quanto pare|se va bene)(?!\p{L})[^,:;]*$/iu;
 export const withoutTalkAfter = (sentence: string): string =>
   sentence.replace(/[.!…\s]+$/u, '').replace(TALK_AFTER, '');
 

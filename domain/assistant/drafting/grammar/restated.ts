@@ -17,7 +17,7 @@ const SYNONYMS: readonly (readonly [RegExp, string])[] = [
   [/\bproprio prima d/u, 'appena prima d'],
   [/\bdue volte al\b/u, 'per due volte al'],
   [/(?<=\S )in attesa\b/u, 'ancora in attesa'],
-  [/\bancora\b/u, 'tuttora'],
+  [/(?<!\bnon .{0,30})\bancora\b/u, 'tuttora'],
   [/(?<=\S )solo\b/u, 'soltanto'],
   [/\bmolt(?=[ie] )/u, 'numeros'],
   [/\btra (?=\p{Ll})/u, 'fra '],

@@ -1,6 +1,6 @@
 import { wordsIn } from '#domain/assistant/sentences.ts';
 
-const STRONG = /,? (?=(?:per|con|che|e|ed|nel|nella|sul|sulla) )|[,:;](?= )/giu;
+const STRONG = /,? (?=(?:per|con|che|e(?! (?:due|tre|quattro)(?!\p{L}| \p{L}))|ed|nel|nella|sul|sulla) )|[,:;](?= )/giu;
 const WEAK = /,? (?=(?:dal?|su|in|di|del|della|dei|delle) )/giu;
 
 /** The first words of a phrase, up to `max`, ended where a complement or a new item begins. */
@@ -16,7 +16,7 @@ export function headOf(text: string, max = 9): string {
       });
   const end = cutAt(STRONG) ?? cutAt(WEAK);
   return (end === undefined ? bare.split(' ').slice(0, max).join(' ') : bare.slice(0, end)).replace(
-    /(?:[,:;\s]+(?:ed?|o)?(?=[,:;\s]|$))+$/u,
+    /(?<![,:;\s])[,:;\s]+(?:(?:ed?|o)[,:;\s]*)?$/u,
     '',
   );
 }

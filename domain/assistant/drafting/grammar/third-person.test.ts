@@ -37,3 +37,19 @@ it('who speaks for many is one firm', () => {
   expect(told('Se piove siamo rovinati', 'l’azienda')).toBe('Se piove l’azienda è rovinata');
   expect(told('Se piove siamo rovinati', 'lo studio')).toBe('Se piove lo studio è rovinato');
 });
+
+it('the thing that acts is told without whose it is; what comes to us is told without us', () => {
+  expect(told('il nostro sensore lo sente', OF)).toBe('il sensore lo sente');
+  expect(told('il foglio non ce l’ha dato', OF)).toBe('il foglio non l’ha dato');
+});
+
+it('what speech puts first stands where writing has it', () => {
+  expect(inOrder('Articoli ne avremo 900')).toBe('abbiamo 900 articoli');
+  expect(inOrder('Camere oggi 7')).toBe('oggi le camere sono 7');
+  expect(inOrder('la perizia la fanno a marzo')).toBe('la perizia è prevista a marzo');
+  expect(inOrder('la caldaia è vecchia e la buttiamo')).toBe('la caldaia è vecchia e la buttiamo');
+});
+
+it('words in -ermi and -armi do not speak of us', () => {
+  expect(safelyTold('tre giorni fermi e due allarmi sugli schermi', OF)).not.toBeNull();
+});

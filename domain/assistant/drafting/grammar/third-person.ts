@@ -5,6 +5,8 @@ import { thirdPerson } from './verbs.ts';
 
 /** "il nostro forno" is "il proprio forno". */
 const OWN: readonly (readonly [RegExp, string])[] = [
+  // Where a clause begins it is the subject, which owns nothing itself: "il nostro nodo le sente".
+  [/(^|[;:] )((?:il|lo|la|i|gli|le) )nostr[oaie] (?=\p{L}+ (?!iamo)\p{L})/giu, '$1$2'],
   [/\b(?:il|lo) nostro\b/giu, 'il proprio'],
   [/\bla nostra\b/giu, 'la propria'],
   [/\bi nostri\b/giu, 'i propri'],
@@ -62,6 +64,7 @@ export function told(sentence: string, subject: string): string {
       return said;
     })
     .replace(TO_US, '')
+    .replace(/(?<!\p{L})(?:ce|me) (?=l[’']h?a)/giu, '')
     .replace(/(?<!\p{L})noi,? /iu, '');
   return /^\p{Lu}/u.test(sentence) ? spoken.charAt(0).toLocaleUpperCase('it') + spoken.slice(1) : spoken;
 }
