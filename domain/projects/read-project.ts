@@ -173,7 +173,7 @@ function orderedIn(text: string): boolean | null {
 }
 
 const HIRES = new RegExp(
-  `\\b(?:assum\\w+|assunzion\\w+ di|inserir\\w+|prendere)\\s+(?:altr[ie]\\s+|almeno\\s+)?(${NUMBER})\\s+(?:nuov[ie]\\s+)?(?:person\\w+|dipendent\\w+|addett\\w+|ragazz\\w+|operai\\w*|lavorator\\w+|apprendist\\w+|tecnic\\w+|giovan\\w+|donn[ea])`,
+  `\\b(?:assum\\w+|assunzion\\w+ di|inserir\\w+|prend(?:ere|iamo|o))\\s+(?:altr[ie]\\s+|almeno\\s+)?(${NUMBER})\\s+(?:nuov[ie]\\s+)?(?:person\\w+|dipendent\\w+|addett\\w+|ragazz\\w+|operai\\w*|lavorator\\w+|apprendist\\w+|tecnic\\w+|giovan\\w+|donn[ea]|educator\\w+|educatric\\w+|commess\\w+|impiegat\\w+|autist\\w+|infermier\\w+|camerier\\w+)`,
 );
 
 /** "Assumiamo altre tre persone", in a folded text. */

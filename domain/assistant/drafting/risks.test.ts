@@ -51,6 +51,13 @@ it.each([
     'questa volta si spedisce un mese prima',
   ],
   ['Il problema è che non possiamo fermarci: si lavora di notte.', 'non possiamo fermarci', 'si lavora di notte'],
+  [
+    'Il rischio? Le piogge: se lo scavo si allaga si pompa di notte.',
+    'Le piogge',
+    'se lo scavo si allaga si pompa di notte',
+  ],
+  ['Portiamo 40 capi, ma se la stoffa non arriva ne portiamo 25.', 'Se la stoffa non arriva', 'ne portiamo 25'],
+  ['Le cuoche temono il buio: facciamo due sere di prova.', 'Le cuoche temono il buio', 'facciamo due sere di prova'],
   ['Temiamo che il permesso slitti, quindi partiamo dal cortile.', 'il permesso slitti', 'partiamo dal cortile'],
 ])('%s', (told, what, remedy) => {
   expect(risksIn(plainSpeech(told))).toMatchObject([{ what, remedy }]);

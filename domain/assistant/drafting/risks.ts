@@ -15,7 +15,7 @@ export type Risk = {
 const NAMES =
   '(?:rischi\\p{L}*|criticità|imprevist\\p{L}*|ostacol\\p{L}+|punto debole|paur[ae]|timor[ei]|incognit[ae]|preoccupazion[ei]|pericol[oi])';
 const SPEAKS = new RegExp(
-  `(?<!\\p{L})(?:${NAMES}|(?:ci|mi) preoccupa(?:no)?|temiamo|temo|può andare (?:male|storto)|in (?:quel|tal) caso)(?!\\p{L})`,
+  `(?<!\\p{L})(?:${NAMES}|(?:ci|mi) preoccupa(?:no)?|temiamo|temo|tem(?:e|ono)|può andare (?:male|storto)|in (?:quel|tal) caso)(?!\\p{L})`,
   'iu',
 );
 const KINDS = '(?:principal[ei]|maggior[ei]|ver[oa]|altr[oa]|unic[oa]|prim[oa]|second[oa]|nostr[oa]|sol[oa]|grande)';
@@ -28,7 +28,7 @@ const OPENING = new RegExp(
 /** "Rischio consegne: …", "Quello che ci preoccupa di più è …", "Temiamo che …". */
 const OTHER_OPENINGS =
   /^(?:rischio(?:\s+\p{L}+){1,3}:\s*|(?:quello|ciò|la cosa|l[’']unica cosa|un[’']altra cosa|una cosa) che (?:ci|mi) preoccupa(?: di più)?(?:,)? (?:è|sono) |(?:ci|mi) preoccupa(?:no)? |(?:abbiamo|ho) paura (?:solo |soprattutto )?d[^:]{2,30}: |tem(?:iamo|o)(?: (?:solo|soprattutto))? (?:che )?)/iu;
-const THEREFORE = /[,:;]?\s+(?:quindi|allora|perciò|per questo|pertanto|e per questo|di conseguenza)\s+/iu;
+const THEREFORE = /[,:;]?\s+(?:quindi|allora|perciò|per cui|per questo|pertanto|e per questo|di conseguenza)\s+/iu;
 
 /** What goes wrong, in a sentence that begins with "se" and says what is done then. */
 const FAILS =
@@ -109,12 +109,24 @@ function troubleOf(sentence: string, next: string): { risk: Risk; isPaired: bool
   return HAS_READY.test(answer) ? { risk: { what: told, remedy: answer }, isPaired: true } : null;
 }
 
+/** "Il rischio? La neve." */
+const ASKED = new RegExp(`^(?:(?:il|un|la|i|le|l['’])\\s?)?(?:${KINDS}\\s+)?${NAMES}\\?$`, 'iu');
+/** "L’acqua è dura: se non basta il filtro …", "Portiamo 40 capi, ma se la stoffa tarda …": two things. */
+function withOwnCondition(sentence: string): string[] {
+  const joint = /(?::|,? ma|;) (?=se\s)/iu.exec(sentence);
+  if (!joint || SPEAKS.test(sentence)) return [sentence];
+  const condition = sentence.slice(joint.index + joint[0].length);
+  return conditionOf(condition) ? [`${sentence.slice(0, joint.index)}.`, `S${condition.slice(1)}`] : [sentence];
+}
+
 /** The sentences of a text, those that tell a danger read as such. */
 export function partedByRisk(text: string): { others: string[]; risks: Risk[] } {
-  const sentences = sentencesOf(text);
+  const sentences = sentencesOf(text).flatMap(withOwnCondition);
   const parted: { others: string[]; risks: Risk[] } = { others: [], risks: [] };
   for (let at = 0; at < sentences.length; at += 1) {
-    const sentence = sentences[at]!;
+    const isAsked = ASKED.test(sentences[at]!) && at + 1 < sentences.length;
+    if (isAsked) at += 1;
+    const sentence = isAsked ? `Il rischio: ${sentences[at]!}` : sentences[at]!;
     const trouble = troubleOf(sentence, sentences[at + 1] ?? '');
     if (trouble) parted.risks.push(trouble.risk);
     else if (speaksOfRisk(sentence)) parted.risks.push(...risksOf(sentence));

@@ -16,6 +16,21 @@ test('who works is read where the story names them', () => {
   ]);
 });
 
+test('a role and a helping hand name somebody', () => {
+  expect(peopleTold('Si parte a marzo. Il capo officina è Ugo Dal Bit, dieci anni di saldatura.')).toEqual([
+    { name: 'Ugo Dal Bit', role: 'capo officina', experience: 'dieci anni di saldatura', effort: '' },
+  ]);
+  expect(peopleTold('Ci dà una mano l’architetta Sara Neri.')).toMatchObject([
+    { name: 'Sara Neri', role: 'architetta' },
+  ]);
+});
+
+test('who follows it all is somebody, whose relative they are or not', () => {
+  expect(peopleTold('Segue tutto mia moglie Lucia Neri, che è ragioniera.')).toMatchObject([
+    { name: 'Lucia Neri', role: 'ragioniera' },
+  ]);
+});
+
 test('places and firms are nobody', () => {
   expect(peopleTold('I clienti sono a Reggio Emilia. Sono tre capannoni. Il Comune ha il permesso.')).toEqual([]);
 });

@@ -50,6 +50,7 @@ export function isDetailed(m: Material): boolean {
     all.length > 1,
     team.length > 0,
     dangers.length > 0,
+    m.costs.length > 1 && m.months !== null,
   ];
   return told.filter(Boolean).length >= ENOUGH_KINDS;
 }

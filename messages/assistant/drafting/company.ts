@@ -48,7 +48,7 @@ export const isAway = ({ place, seat }: Material): boolean =>
   placeText(place) !== '' && placeText(place) !== placeText(seat);
 
 const KIND =
-  /^(?:(?:piccol[oa]|grande|antic[oa]) )?(?:laboratorio|officina|albergo|hotel|panificio|forno|ristorante|negozio|agenzia|cantina|fattoria|agriturismo|bottega|falegnameria|carrozzeria|clinica|scuola|casa editrice|birrificio|caseificio|pastificio|tipografia|salumificio|frantoio|studio|torneria|impresa|azienda|società|cooperativa|startup|start-up|software house|cartiera|sartoria|pasticceria|gelateria|farmacia|ottica|vivaio|stamperia|bed and breakfast|campeggio|stabilimento|teatro|libreria|palestra|ferramenta|lavanderia|affittacamere|ambulatorio|erboristeria|macelleria|enoteca|pizzeria|trattoria|osteria|locanda|ostello|parrucchieria|cartoleria|autofficina)\b/iu;
+  /^(?:(?:piccol[oa]|grande|antic[oa]) )?(?:laboratorio|officina|albergo|hotel|panificio|forno|ristorante|negozio|agenzia|cantina|fattoria|agriturismo|bottega|falegnameria|carrozzeria|clinica|scuola|casa editrice|birrificio|caseificio|pastificio|tipografia|salumificio|frantoio|studio|torneria|impresa|azienda|società|cooperativa|startup|start-up|software house|cartiera|sartoria|pasticceria|gelateria|farmacia|ottica|vivaio|stamperia|bed and breakfast|campeggio|stabilimento|teatro|libreria|palestra|ferramenta|lavanderia|affittacamere|ambulatorio|erboristeria|macelleria|enoteca|pizzeria|trattoria|osteria|locanda|ostello|parrucchieria|cartoleria|autofficina|asilo|ludoteca|museo)\b/iu;
 /** Those who work there: "consulenti del lavoro". */
 const TRADES =
   /^(?:consulenti|avvocati|architetti|ingegneri|geometri|notai|medici|veterinari|agronomi|psicologi|periti|\p{L}{3,}isti)(?!\p{L})/iu;

@@ -82,7 +82,10 @@ export function cover(m: Material, v: Voice): Line[] {
     'il bando mette a disposizione',
   ]);
   const max = m.grant?.aidMax ?? null;
-  const under = max !== null && told.parts[0]!.euro < max ? `; il massimo del bando è di ${euro(max)}` : '';
+  const under =
+    max !== null && v.part !== 'innovation' && told.parts[0]!.euro < max
+      ? `; il massimo del bando è di ${euro(max)}`
+      : '';
   const whole = told.parts.length === 1 && !isLess ? `, se tutta la spesa è ammessa${under}` : '';
   const first = m.aid!.isDeduced
     ? `Il bando non pubblica la percentuale: dai massimali si deduce ${items.join('; ')}, da verificare con l’ente`

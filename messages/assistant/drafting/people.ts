@@ -32,7 +32,8 @@ function effortText({ effort }: DraftPerson): string {
   if (/^\d+(?:[.,]\d+)? ?%/.test(effort)) return `con ${theFigure(effort)}${/%$/.test(effort) ? ' del tempo' : ''}`;
   if (/^full[- ]?time/i.test(effort)) return `a tempo pieno${effort.replace(/^full[- ]?time/i, '')}`;
   if (/^part[- ]?time/i.test(effort)) return inside(effort);
-  if (/^(?:tempo|mezz)/i.test(effort)) return `a ${inside(effort)}`;
+  if (/^(?:tempo|mezzo tempo)/i.test(effort)) return `a ${inside(effort)}`;
+  if (/^mezz[ao] giornat/i.test(effort)) return `per ${inside(effort)}`;
   if (/^\d+ (?:ore|giorn|settiman|mes)/i.test(effort)) return `per ${effort}`;
   return inside(effort);
 }

@@ -68,7 +68,7 @@ export const PLANS: Record<DraftPart, Plan> = {
   objectives: (m, v) => [
     [...opened(m, v), ...marketFacts(m, v)],
     [...solution(m, v)],
-    [...results(m, v), ...thresholds(m, v)],
+    [...results(m, v), ...aims(m), ...unmeasured(m), ...thresholds(m, v)],
     [...frame(m, v), ...second(phasesInShort(m, v)), ...peopleInShort(m, v)],
     [
       ...theCall(m, v),
@@ -84,7 +84,7 @@ export const PLANS: Record<DraftPart, Plan> = {
     [...solution(m, v)],
     [duration(m, v), site(m), ...phases(m, v)],
     [...people(m, v)],
-    [total(m, v), ...second(costsInShort(m, v)), ...resultsInShort(m, v), ...measure(m, v)],
+    [total(m, v), ...second(costsInShort(m, v)), ...sumClash(m), ...resultsInShort(m, v), ...measure(m, v)],
     [...theCall(m, v), ...timeRules(m, v), ...conditions(m, v), ...second(criteria(m, v, ['plan', 'team']))],
     [...dnsh(m)],
     [...risks(m, v)],

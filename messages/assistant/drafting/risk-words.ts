@@ -107,7 +107,7 @@ export function risks(m: Material, v: Voice, max = 3): Line[] {
     const unknown = `${sentence(danger)} Il rimedio è ${gap('che cosa si fa se accade')}.`;
     if (answer === '') return [line(rank, unknown)];
     // "Per questo per dieci giorni" and two colons in one sentence read badly.
-    const joint = /^in quel caso /u.test(answer)
+    const joint = /^(?:in quel caso|se) /u.test(answer)
       ? ';'
       : hasVerb(answer.split(/,| ed? /u)[0]!)
         ? v.pick('joined', /^per\s/iu.test(answer) ? JOINED.slice(0, 2) : JOINED, at)

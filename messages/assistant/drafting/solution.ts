@@ -44,7 +44,7 @@ const nextAct = (at: number, count: number): string =>
   at === count - 1 && at > 1 ? 'infine' : at % 2 === 1 ? 'inoltre' : 'poi';
 
 /** The parts that tell how things stand around the project. */
-const BACKGROUND_IN: readonly DraftPart[] = ['project_summary', 'objectives', 'innovation'];
+const BACKGROUND_IN: readonly DraftPart[] = ['project_summary', 'objectives', 'methodology', 'innovation'];
 
 /** What is done, one thing to a sentence. */
 export function solution(m: Material, v: Voice): Line[] {

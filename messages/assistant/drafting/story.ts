@@ -20,12 +20,17 @@ const isInMarket = ({ market }: Material, told: string): boolean =>
     return valuesIn(told).some((value) => known.includes(value)) && sharedStems(stemsOf(fact), stemsOf(told)) > 0;
   });
 
+/** Asked for with the results. */
+const isUnmeasured = ({ unmeasured: all }: Material, told: string): boolean =>
+  all.some(({ about }) => about.includes(told.slice(0, SAME_CHARS)));
+const SAME_CHARS = 20;
+
 type Told = { said: string; isCopy: boolean };
 
 /** What the person tells beside what is done: how things stand, what has happened, what is still open. */
 const allTold = (m: Material): Told[] =>
   m.wish.clauses
-    .filter(({ needsSubject, text }) => !needsSubject && !isInMarket(m, text))
+    .filter(({ needsSubject, text }) => !needsSubject && !isInMarket(m, text) && !isUnmeasured(m, text))
     .flatMap(({ text }) => {
       const said = safelyTold(restated(text), nounOf(m.company));
       return said === null ? [] : [{ said, isCopy: isCopied(said, text) }];
@@ -75,9 +80,13 @@ export function conditions(m: Material, v: Voice): Line[] {
 }
 
 /** Figures to reach that no indicator holds. */
-export function aims({ aims: all, kpis }: Material): Line[] {
+export function aims({ aims: all, kpis, wish }: Material): Line[] {
   const known = kpis.flatMap(({ baseline, target }) => [baseline, target]);
-  const told = all.filter((aim) => valuesIn(aim).some((value) => !known.includes(value)));
+  const done = stemsOf(wish.acts.flat().join(' '));
+  const told = all.filter(
+    (aim) =>
+      valuesIn(aim).some((value) => !known.includes(value)) && sharedStems(stemsOf(aim), done) < stemsOf(aim).size,
+  );
   return told
     .slice(0, 1)
     .map((aim) => line(2, sentence(`C’è anche un obiettivo che gli indicatori non misurano: ${aim}`)));

@@ -18,7 +18,7 @@ const CLITIC = '(?:(?:li|le|lo|la|ne|ci|vi|gli) )?';
 const WE = `${CLITIC}\\p{L}+(?:iamo|remmo)\\b`;
 const JOINT = new RegExp(`(?:,? (?:e|ed|poi|e poi) |, )(?=${WE})`, 'giu');
 const FIRST = new RegExp(
-  `^(?:(?:con questo progetto|con il progetto|noi|in questo modo|così|poi|inoltre),? )?(${CLITIC})(\\p{L}+(?:iamo|remmo))\\b`,
+  `^(?:(?:con questo progetto|con il progetto|noi|in questo modo|così|poi|inoltre|quindi),? )?(${CLITIC})(\\p{L}+(?:iamo|remmo))\\b`,
   'iu',
 );
 
@@ -116,15 +116,20 @@ function clausesOf(sentence: string, isOfCompany: boolean): Clause[] {
     .filter(({ text, needsSubject }) => text.length > 3 && (isOfCompany || isTellable(text, needsSubject)));
 }
 
+/** "Isola il tetto (54.000 euro)": the sum is told with the costs; "spende 40.000 euro" tells nothing else. */
+const withoutSumsBeside = (act: string): string => {
+  const bare = withoutSums(act.replace(/ ?\([^()]{1,60}\)/gu, (note) => (withoutSums(note) === note ? note : '')));
+  return wordsIn(bare).length > 1 ? bare : act;
+};
 /** To have is a state, and nothing that the project does. */
-const HAS = /^(?:noi )?abbiamo (?:\d|un |uno |una |un[’']|il |la |lo |l[’']|i |gli |le |due |tre )/iu;
+const HAS = /^(?:noi )?(?:abbiamo|teniamo) (?:\d|un |uno |una |un[’']|il |la |lo |l[’']|i |gli |le |due |tre )/iu;
 const isTellable = (text: string, needsSubject: boolean): boolean =>
   needsSubject
     ? !speaksOfOneself(text) && !speaksOfUs(text) && !JUST_SPENDS.test(text)
-    : !speaksOfOneself(withoutIHave(text)) && isWorthTelling(text);
+    : !speaksOfOneself(withoutIHave(text)) && !JUST_SPENDS.test(text) && isWorthTelling(text);
 /** The sum is told with the costs. */
 const JUST_SPENDS =
-  /^(?:spende|investe) (?:circa |in tutto )?[\d.,]+(?: ?(?:mila|euro|€))*(?: in (?:tutto|totale))?$/iu;
+  /^(?:spende|investe|serv(?:e|ono)|occorr(?:e|ono)) (?:circa |in tutto )?[\d.,]+(?: ?(?:mila|euro|€))*(?: in (?:tutto|totale))?$/iu;
 /** What one does since long, by its rhythm and a year that is past. */
 const HABIT =
   /^(?=.*(?:al giorno|al mese|all[’']anno|alla settimana|ogni (?:giorno|anno|mese|settimana))(?!\p{L}))(?=.*(?:nel|dal) (?:19\d\d|20[01]\d)(?!\d))/iu;
@@ -165,5 +170,6 @@ function clauseOf(part: string, isOfCompany: boolean): Clause {
     return { text: isOfCompany ? own : (kindOfWork(own) ?? stateOf(own) ?? own), needsSubject: false };
   const clitic = inside(match[1] ?? '').replace(/^ci /iu, 'si ');
   const rest = own.slice(match[0].length).replace(/^ noi(?!\p{L})/iu, ' in proprio');
-  return { text: `${clitic}${verb}${spokenOf(rest, '')}`, needsSubject: true };
+  const said = `${clitic}${verb}${spokenOf(rest, '')}`;
+  return { text: isOfCompany ? said : withoutSumsBeside(said), needsSubject: true };
 }

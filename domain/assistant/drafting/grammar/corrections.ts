@@ -42,9 +42,9 @@ function byFigure(before: string, after: string): string | null {
   const now = figuresIn(after.slice(0, FAR))[0];
   if (!old || !now) return null;
   const start = Math.max(0, before.length - NEAR);
-  const unit = before.slice(start + old.end);
+  const unit = before.slice(start + old.end).replace(/^\s?(?:mila|k|mln|milion[ei])(?!\p{L})/iu, '');
   const rest = after.slice(now.end);
-  const isBare = /^\s*(?:[,;.:)]|$)/u.test(rest);
+  const isBare = /^\s*(?:[,;.:)]|$)|^\s+(?:con|per|in|da|ad?|ma|perché|secondo|come)\s/u.test(rest);
   return `${before.slice(0, start + old.at)}${after.slice(now.at, now.end)}${isBare ? unit : ''}${rest}`;
 }
 

@@ -14,6 +14,8 @@ it.each([
   ['avviamo', 'avvia'],
   ['facciamo', 'fa'],
   ['rifacciamo', 'rifà'],
+  ['imbottigliamo', 'imbottiglia'],
+  ['schiacciamo', 'schiaccia'],
   ['azienda', null],
 ])('%s in the third person', (verb, said) => expect(thirdPerson(verb)).toBe(said));
 

@@ -83,3 +83,11 @@ it('to have, to spend and what is done since long are nothing that the project d
   expect(read('Abbiamo 300 clienti fissi. Spendiamo 40.000 euro.').acts).toEqual([]);
   expect(read('Laviamo 200 chili al giorno con macchine prese nel 2009.').acts).toEqual([]);
 });
+
+it('an act is told without its sum, and a bare need of money is no act', () => {
+  expect(read('Isoliamo il tetto (54.000 euro) e cambiamo i portoni.').acts).toEqual([
+    ['isola il tetto', 'cambia i portoni'],
+  ]);
+  expect(read('Servono 240.000 euro.')).toEqual({ clauses: [], acts: [], items: [] });
+  expect(read('L’anno scorso di gas 31.000 euro, una follia.').items).toEqual([]);
+});

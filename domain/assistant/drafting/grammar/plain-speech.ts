@@ -8,7 +8,8 @@ const ARROW = /\s*(?:-{1,2}>|={1,2}>|→|⇒)\s*/gu;
 
 /** People list and point as they write to a friend: lists become lines, arrows and plus signs become words. */
 export function plainSpeech(text: string): string {
-  return splitLists(text.replace(BULLET, LISTED))
+  return splitLists(text)
+    .replace(BULLET, LISTED)
     .replace(ARROW, '; perciò ')
     .replace(/(?<=[\p{L}\p{N}]) \+ (?=[\p{L}\p{N}])/gu, ' e ')
     .replace(/(?<=\p{L}) & (?=\p{Ll})/gu, ' e ');

@@ -21,7 +21,7 @@ const MAX_ITEM_WORDS = 14;
 /** A month, a number alone or how long something lasts is no thing. */
 const isNamed = (item: string): boolean =>
   !LASTING.test(item) &&
-  !/^(?:qualcuno|qualcosa|chi|quell[oaie])(?!\p{L})/iu.test(item) &&
+  !/^(?:qualcuno|qualcosa|totale|l[’']anno (?:scorso|prossimo)|quest[’']anno|chi|quell[oaie])(?!\p{L})/iu.test(item) &&
   (nounKind(item.replace(/^(?:un|uno|una|il|lo|la|i|gli|le|\d+) |^(?:un|l)[’']/iu, '')) !== null || isCounted(item));
 /** "Sei settimane dopo" says when. */
 const LASTING =

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { wishesIn } from './clauses.ts';
 import { inOrder, safelyTold, told } from './third-person.ts';
-import { thirdPerson } from './verbs.ts';
+import { fromSingular, thirdPerson } from './verbs.ts';
 
 const OF = 'l’azienda';
 
@@ -50,6 +50,20 @@ it('what speech puts first stands where writing has it', () => {
   expect(inOrder('la caldaia è vecchia e la buttiamo')).toBe('la caldaia è vecchia e la buttiamo');
 });
 
+it('one who works alone is told as the firm, where there is a figure', () => {
+  expect(told('la pompa l’ho provato su 6 campi', OF)).toBe('la pompa l’azienda l’ha provato su 6 campi');
+  expect(told('il terzista ci costa 3 euro', OF)).toBe('il terzista le costa 3 euro');
+});
+
+it('each verb of one who works alone is told', () => {
+  expect(fromSingular('Riparo bici e faccio noleggio')).toBe('ripara bici e fa noleggio');
+});
+
 it('words in -ermi and -armi do not speak of us', () => {
   expect(safelyTold('tre giorni fermi e due allarmi sugli schermi', OF)).not.toBeNull();
+});
+
+it('"da noi" is no subject', () => {
+  expect(safelyTold('oggi da noi si dorme in otto camere', OF)).toBeNull();
+  expect(told('ad agosto siamo pieni', OF)).toBe('ad agosto l’azienda è piena');
 });

@@ -26,10 +26,10 @@ const NOUNS_IN_RM = '(?!(?:fermi|allarmi|armi|schermi|germi|vermi|merci|marci|co
 /** What comes to us, said where nothing is lost without it: "ci tiene libera una macchina", "ci costa". */
 const TO_US =
   /(?<!\p{L})(?:ci|ce|mi) (?!sono|è|era|erano|sarà|saranno|si|vuole|vogliono|vorrà|vorranno|sta|stanno|sarebbe|sarebbero|fosse|entra|entrano|passa|lavora|lo|la|li|le|ne)(?=(?:ha|hanno|\p{L}+(?:a|e|ano|ono|à))(?!\p{L}))/giu;
-const WE_ARE = /(?<!\p{L})((?:siamo|restiamo|eravamo) )(\p{L}{2,}(?:at|it|ut|ferm|pront|sicur|pien))i(?!\p{L})/giu;
+const WE_ARE = /(?<!\p{L})((?:siamo|restiamo|eravamo) )(\p{L}{2,}(?:at|it|ut)|ferm|pront|sicur|pien)i(?!\p{L})/giu;
 /** "Nel 2025 ho raccolto 41 quintali": a figure of one who works alone. */
 const I_HAVE =
-  /(?<!\p{L})(non )?ho (?=[^.]*\d)(?=(?:già |ancora |mai |sempre )?\p{L}+(?:to|so|sto|tto|rso|nso)(?!\p{L}))/giu;
+  /(?<!\p{L})(non )?(l[’'])?ho (?=[^.]*\d)(?=(?:già |ancora |mai |sempre )?\p{L}+(?:to|so|sto|tto|rso|nso)(?!\p{L}))/giu;
 /** Whose relative it is says nothing to who reads. */
 const KIN =
   /(?<!\p{L})(?:mi[oa]|nostr[oa]) (?:figli[oa]|fratello|sorella|moglie|marito|padre|madre|cugin[oa]|nipote|cognat[oa])(?!\p{L})/giu;
@@ -48,8 +48,8 @@ export function told(sentence: string, subject: string): string {
   const spoken = withOwn(inOrder(sentence))
     // Of one who speaks for many: "siamo rovinati" is said of the firm.
     .replace(WE_ARE, (_all, are: string, stem: string) => `${are}${stem}${isMale ? 'o' : 'a'}`)
-    .replace(I_HAVE, (_all, not?: string) => {
-      const said = isSaid ? `${not ?? ''}ha ` : `${subject} ${not ?? ''}ha `;
+    .replace(I_HAVE, (_all, not = '', it = '') => {
+      const said = isSaid ? `${not}${it}ha ` : `${subject} ${not}${it}ha `;
       isSaid = true;
       return said;
     })
@@ -63,9 +63,10 @@ export function told(sentence: string, subject: string): string {
       isSaid = true;
       return said;
     })
+    .replace(/(?<!\p{L})(?:ci|mi) (?=costa(?:no)?(?!\p{L}))/giu, isMale ? 'gli ' : 'le ')
     .replace(TO_US, '')
     .replace(/(?<!\p{L})(?:ce|me) (?=l[’']h?a)/giu, '')
-    .replace(/(?<!\p{L})noi,? /iu, '');
+    .replace(/(?<!\p{L}|(?:da|per|con|a|di|su|tra|fra) )noi,? /iu, '');
   return /^\p{Lu}/u.test(sentence) ? spoken.charAt(0).toLocaleUpperCase('it') + spoken.slice(1) : spoken;
 }
 
@@ -86,7 +87,7 @@ export function safelyTold(sentence: string, subject: string): string | null {
 }
 
 const MOVED =
-  /^((?:oggi|ora|adesso|finora|di solito),? |)((?:gli|i|le|la|il|lo)\s[^,:;]{2,40}?|l[’'][^,:;]{2,40}?) (?:li|le|lo|la|l[’'])\s?(\p{L}+iamo)(?!\p{L})/iu;
+  /^((?:oggi|ora|adesso|finora|di solito),? |)((?:gli|i|le|la|il|lo)\s[^,:;]{2,40}?|l[’'][^,:;]{2,40}?) (?:li|le|lo|la|l[’'])\s?(?!stiamo)(\p{L}+iamo)(?!\p{L})/iu;
 /** "Articoli ne abbiamo 900" → "abbiamo 900 articoli". */
 const COUNTED_AFTER = new RegExp(
   `^(\\p{L}{3,}) ne (?:avremo|abbiamo|contiamo) (?:circa |quasi )?(${NUMBER})(?![\\p{L}\\d])`,

@@ -105,6 +105,8 @@ export function thirdPerson(verb: string): string | null {
   if (isOf(IN_ISCE, stem)) return `${stem}isce`;
   if (isOf(IN_E, stem)) return `${stem}e`;
   if (isOf(IN_IA, stem)) return `${stem}ia`;
+  // "imbottigliamo", "parcheggiamo": the soft sound needs its i.
+  if (/(?:gl|c|g)$/.test(stem)) return `${stem}ia`;
   // Before "-iamo" c and g keep their sound by an h: "pubblichiamo" is "pubblica", "paghiamo" is "paga".
   return /(?:ch|gh)$/.test(stem) ? `${stem.slice(0, -1)}a` : `${stem}a`;
 }
@@ -129,7 +131,13 @@ export function fromSingular(sentence: string): string | null {
   const bare = sentence.replace(/^(?:io|qui) /iu, '');
   const found = SINGULAR.find(([words]) => words.test(bare));
   if (!found) return null;
-  const told = bare.replace(found[0], found[1]);
+  const told = bare
+    .replace(found[0], found[1])
+    .split(/(?<= ed? )/u)
+    .map((part, at) =>
+      at === 0 ? part : SINGULAR.reduce((said, [words, instead]) => said.replace(words, instead), part),
+    )
+    .join('');
   return told.charAt(0).toLocaleLowerCase('it') + told.slice(1);
 }
 

@@ -5,7 +5,7 @@ import { infinitiveToThird } from './verbs.ts';
 
 /** Words that only who speaks of themselves says; what holds them is no text for a commission. */
 const OF_ONESELF =
-  /(?<!\p{L})(?:io|mi|mio|mia|miei|mie|ho|vorrei|voglio|devo|dovrei|posso|potrei|riesco|faccio|penso|cerco|intendo|vado|compro|prendo|ci serv\p{L}+|scrivo|parlo|dico|provo|mando|mi chiamo|so|arrivo a|sono (?:un|una|il|la|lo|titolare))(?!\p{L})/iu;
+  /(?<!\p{L})(?:io|mi|mio|mia|miei|mie|ho|vorrei|voglio|devo|dovrei|posso|potrei|riesco|faccio|penso|cerco|intendo|vado|compro|prendo|ci serv\p{L}+|scrivo|parlo|dico|provo|mando|mi chiamo|so|arrivo a|spero|assumo|tengo|ricevo|perdo|vendo|irrigo|raccolgo|spendo|vengo|vedo|chiedo|sono (?:un|una|il|la|lo|titolare))(?!\p{L})/iu;
 /** "Sono Ada Neri, la presidente". */
 const IS_NAMED = /(?:^|[,.:;] )[Ss]ono \p{Lu}\p{Ll}+ \p{Lu}/u;
 export const speaksOfOneself = (text: string): boolean => OF_ONESELF.test(text) || IS_NAMED.test(text);
@@ -29,9 +29,9 @@ function actOf(words: string, places: readonly string[]): string | null {
     .replace(TRAILING, '')
     .replace(OF_NEXT, '$1')
     .replace(NEXT_VERB, inThird)
-    .replace(LAST_VERB, inThird);
-  if (told === '' || (verb === null && /^\p{L}+(?:are|ere|ire|[aei]r(?:n[ei]|l[oaie]|si|ci))(?!\p{L})/iu.test(told)))
-    return null;
+    .replace(LAST_VERB, inThird)
+    .replace(VERB_WITH_IT, withIt);
+  if (told === '' || BARE_WANT.test(told) || (verb === null && INFINITIVE.test(told))) return null;
   // "Devo rispettare le norme" is a duty, and no part of the plan.
   if (isWork(verb) && !isNamedWork(verb) && DUTY.test(words)) return null;
   // What must be there in the end is an aim: nobody buys it.
@@ -39,6 +39,10 @@ function actOf(words: string, places: readonly string[]): string | null {
   const does = verb === null || (!isWork(verb) && !KEPT.test(verb)) ? BUYS : infinitiveToThird(verb);
   return `${does} ${told}`;
 }
+const INFINITIVE =
+  /^(?:(?:ancora|anche|poi|prima|sempre|solo|già) )?\p{L}+(?:are|ere|ire|[aei]r(?:n[ei]|l[oaie]|si|ci))(?!\p{L})/iu;
+/** "Servono 40.000 euro": without the sum nothing is left to buy. */
+const BARE_WANT = /^(?:serv(?:e|ono)|occorr(?:e|ono)|bisogna)$/iu;
 const DUTY = /^(?:dev|dobb|dovr|bisogna)/iu;
 /** "L’acquisto di un tornio e di una pressa". */
 const OF_NEXT = /((?:,| ed?) )di (?=(?:un|uno|una|due|tre) |un[’'])/giu;
@@ -47,6 +51,10 @@ const NEXT_VERB =
   /,?( ed? |, )(\p{L}+(?:are|ere|ire|rre)) (?=(?:un|uno|una|il|lo|la|i|gli|le|due|tre|\d+) |(?:un|l)[’'])/giu;
 /** ", e fare scuola ai ragazzi". */
 const LAST_VERB = /,( ed? )(\p{L}+(?:are|ere|ire|rre)) (?=\p{L})/giu;
+/** "… e sistemarlo". */
+const VERB_WITH_IT = /( ed? )(\p{L}{2,}[aei]r)(l[oaie])(?!\p{L})/giu;
+const withIt = (_all: string, joint: string, verb: string, it: string): string =>
+  `${joint}${it} ${infinitiveToThird(`${verb.toLowerCase()}e`)}`;
 const inThird = (_all: string, joint: string, verb: string): string =>
   `${joint}${infinitiveToThird(verb.toLowerCase())} `;
 const BUYS = 'acquista';
