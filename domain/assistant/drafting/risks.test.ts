@@ -3,6 +3,7 @@ import { plainSpeech } from './grammar/plain-speech.ts';
 import { partedByRisk, risksIn } from './risks.ts';
 
 it.each([
+  ['Se la pompa tarda usiamo la vecchia.', 'Se la pompa tarda', 'usiamo la vecchia'],
   ['Se la pompa si rompe usiamo la vecchia.', 'Se la pompa si rompe', 'usiamo la vecchia'],
   [
     'La paura è una sola: se a marzo i muri non sono asciutti, apriamo a maggio.',

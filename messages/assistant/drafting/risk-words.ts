@@ -69,6 +69,10 @@ const IF = [
   'Anche un altro rischio ha risposta: {se}, {fa}',
 ];
 
+/** What is lost then is no remedy of the plan. */
+const LOSES = /^(?:\S+ ){0,2}(?:perde|perderà|rinuncia|rinuncerà|paga una)(?!\p{L})/iu;
+const IF_LOST = 'C’è poi un altro rischio: {se}, {fa}';
+
 /** The parts on how the work is done: nobody is asked the same thing in each of the others. */
 const ASKED_IN: readonly DraftPart[] = ['methodology', 'timeline'];
 
@@ -97,7 +101,7 @@ export function risks(m: Material, v: Voice, max = 3): Line[] {
     const [said, answer] = [lower(inside(what)), lower(inside(remedy))];
     if (/^se\s/iu.test(said) && !risk.hasEffect) {
       const lead = v
-        .pick('if', at === 0 ? IF_FIRST : IF, at)
+        .pick('if', LOSES.test(answer) ? [at === 0 ? IF_FIRST[0]! : IF_LOST] : at === 0 ? IF_FIRST : IF, at)
         .replace('{se}', said)
         .replace('{fa}', answer);
       return [line(rank, sentence(answer === '' ? `Va previsto anche che cosa fare ${said}` : lead))];

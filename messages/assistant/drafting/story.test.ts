@@ -57,3 +57,10 @@ it('figures that do not agree are asked about', () => {
 it('who is named in passing is told among the people', () => {
   expect(draft('project_summary')).toContain('Ugo Bit');
 });
+
+it('what is lost if something happens is told as the risk, not as the plan', () => {
+  const description =
+    'Se il forno tarda usiamo quello vecchio. Se il permesso non arriva entro marzo perdiamo il posto al mercato e ne prendiamo uno più piccolo.';
+  const text = draftOfPart('timeline', { company: BAKERY, project: { ...STORY, description } });
+  expect(text).toContain('C’è poi un altro rischio: se il permesso non arriva entro marzo, l’azienda perde il posto');
+});
