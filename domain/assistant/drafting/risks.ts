@@ -32,7 +32,7 @@ const THEREFORE = /[,:;]?\s+(?:quindi|allora|perciò|per cui|per questo|pertanto
 
 /** What goes wrong, in a sentence that begins with "se" and says what is done then. */
 const FAILS =
-  '(?:male|peggio|tard(?:i|a|ano)|ritard\\p{L}*|slitt\\p{L}*|salt\\p{L}+|manc\\p{L}+|romp\\p{L}+|ferm[ai]\\p{L}*|blocc\\p{L}*|fall\\p{L}+|cal[ai](?:no)?|scars\\p{L}+|grandin\\p{L}*|gel[ao]|siccità|piov\\p{L}+|rincar\\p{L}*|lasci\\p{L}*|rifiut\\p{L}*|perd\\p{L}+|chiud\\p{L}+|esaur\\p{L}+|sfor\\p{L}+|allung\\p{L}*|rovin\\p{L}*|butt\\p{L}+|gelat[ae]|storto|diffid\\p{L}+|rest\\p{L}+ (?:senza|ferm\\p{L}+)|rimast[oaie] (?:senza|ferm\\p{L}+))';
+  '(?:male|peggio|tard(?:i|a|ano)|ritard\\p{L}*|slitt\\p{L}*|salt\\p{L}+|manc\\p{L}+|romp\\p{L}+|ferm[ai]\\p{L}*|blocc\\p{L}*|fall\\p{L}+|cal[ai](?:no)?|scars\\p{L}+|grandin\\p{L}*|gel[ao]|siccità|piov\\p{L}+|rincar\\p{L}*|lasci\\p{L}*|rifiut\\p{L}*|perd\\p{L}+|chiud\\p{L}+|esaur\\p{L}+|sfor\\p{L}+|allung\\p{L}*|rovin\\p{L}*|butt\\p{L}+|gelat[ae]|diffid\\p{L}+|rest\\p{L}+ (?:senza|ferm\\p{L}+)|rimast[oaie] (?:senza|ferm\\p{L}+))';
 const GOES_WRONG = new RegExp(
   `(?<!\\p{L})(?:non|oltre|lung[oahi]+|poc[oahi]+|tropp[oaie]|meno|${FAILS})(?!\\p{L})`,
   'iu',

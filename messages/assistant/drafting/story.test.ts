@@ -26,7 +26,7 @@ const draft = (part: Parameters<typeof draftOfPart>[0]): string =>
 it('the figures of a story are told of the company, without the talk around them', () => {
   const text = draft('expected_results');
   expect(text).toContain('Nel 2025 l’azienda ha venduto 61 quintali di pane.');
-  expect(text).toContain('una persona di famiglia ha annotato');
+  expect(text).toContain('una persona di famiglia ha segnato');
   expect(text).not.toMatch(/ciao|scrivo|mia sorella/i);
 });
 
@@ -63,4 +63,12 @@ it('what is lost if something happens is told as the risk, not as the plan', () 
     'Se il forno tarda usiamo quello vecchio. Se il permesso non arriva entro marzo perdiamo il posto al mercato e ne prendiamo uno più piccolo.';
   const text = draftOfPart('timeline', { company: BAKERY, project: { ...STORY, description } });
   expect(text).toContain('C’è poi un altro rischio: se il permesso non arriva entro marzo, l’azienda perde il posto');
+});
+
+it('of long sentences that only a copy could tell, the one with figures is told', () => {
+  const description =
+    'Il banco sta in fondo alla sala vicino alla porta grande che resta sempre aperta. La sala grande resta vuota il lunedì con 9 tavoli su 40 e il martedì con 12 tavoli. Compriamo un forno.';
+  const text = draftOfPart('project_summary', { company: BAKERY, project: { ...STORY, description } });
+  expect(text).toContain('9 tavoli su 40');
+  expect(text).not.toContain('in fondo alla sala');
 });

@@ -52,8 +52,10 @@ const MAX_CONDITIONS = 2;
 export function story(m: Material): string[] {
   const told = conditionsIn(m).map((condition) => condition.told);
   const rest = allTold(m).filter(({ said }) => !told.includes(said));
-  // A text for a commission is told, not copied: of what no words of ours tell, a single sentence.
-  const first = rest.find(({ isCopy }) => isCopy);
+  // A text for a commission is told, not copied: of what no words of ours tell, a single sentence, with
+  // a figure where there is one.
+  const copies = rest.filter(({ isCopy }) => isCopy);
+  const first = copies.find(({ said }) => valuesIn(said).length > 1) ?? copies[0];
   return rest.filter((each) => !each.isCopy || each === first).map(({ said }) => said);
 }
 
