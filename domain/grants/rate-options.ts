@@ -27,7 +27,7 @@ const SIZE_WORDS: readonly (readonly [CompanySize, RegExp])[] = [
  * each percentage with the words up to the next.
  */
 export function rateOptions(text: string): RateOption[] {
-  const folded = fold(text);
+  const folded = inFull(fold(text));
   // A rate of interest is no share of the spend.
   if (/^tasso\b/.test(folded)) return [];
   const found = [...folded.matchAll(RATE)];
@@ -37,10 +37,23 @@ export function rateOptions(text: string): RateOption[] {
     const after = folded.slice(start, end);
     const words = wordsBeside(after);
     const percents = [match[1], match[2]].flatMap((each) => (each ? [readFigure(each)!] : []));
-    const own = { ...boundsIn(after), sizes: sizesIn(words), words };
+    const sizes = sizesIn(words);
+    const own = { ...boundsIn(after), sizes: sizes.length > 0 ? sizes : sizesBefore(folded, match.index), words };
     return percents.map((percent): RateOption => ({ percent, ...own }));
   });
 }
+
+const SPLIT = /(\d{1,3}) ?% ([a-z]+) e (\d{1,3}) ?% ([a-z]+)/;
+
+/** "Micro 65% prestito e 35% contributo; PMI 70/30": the second case means what the first spells out. */
+function inFull(text: string): string {
+  const [, , first, , second] = SPLIT.exec(text) ?? [];
+  if (!first || !second) return text;
+  return text.replace(/(?<![\d/])(\d{1,3})\/(\d{1,3})(?![\d/])/g, (whole, one: string, other: string) =>
+    Number(one) + Number(other) === WHOLE ? `${one}% ${first} e ${other}% ${second}` : whole,
+  );
+}
+const WHOLE = 100;
 
 /** In brackets right after the percentage, or up to the next mark. */
 function wordsBeside(after: string): string {
@@ -62,6 +75,17 @@ function boundsIn(after: string): Pick<RateOption, 'from' | 'upTo'> {
 
 function sizesIn(words: string): CompanySize[] {
   return SIZE_WORDS.flatMap(([size, pattern]) => (pattern.test(words) ? [size] : []));
+}
+
+/** "Micro 65% prestito e 35% contributo; PMI 70%": the size that a clause begins with is that of all in it. */
+function sizesBefore(text: string, at: number): CompanySize[] {
+  const begun = text.lastIndexOf(';', at) + 1;
+  const lead = /^\s*(?:per (?:le |i )?)?((?:micro|mpmi|pmi|piccol[ei]|medi[ea]|grandi?e?)[a-z ,]{0,24}?)[ :]*\d/.exec(
+    text.slice(begun, at + 1),
+  )?.[1];
+  if (!lead) return [];
+  if (!/\bm?pmi\b/.test(lead)) return sizesIn(lead);
+  return /\bmicro\b/.test(text) ? ['small', 'medium'] : ['micro', 'small', 'medium'];
 }
 
 /** Bands that say where they end, in order: the part of the spend in each has its own percentage. */

@@ -52,7 +52,7 @@ export const PRODUCT_TEXTS: Record<ProductQuestion, { text: string; ways: readon
     ways: ['catalogue'],
   },
   avvisi: {
-    text: 'Salva un bando per ricevere gli avvisi sulla sua scadenza. Se salvi una ricerca, ti avviso quando esce un bando nuovo che le corrisponde. Trovi tutto nelle notifiche.',
+    text: 'Salva un bando per ricevere gli avvisi sulla sua scadenza. Se salvi una ricerca, ti avviso quando esce un bando nuovo che le corrisponde. Trovi tutto nelle notifiche; quali avvisi arrivano anche per email lo scegli in «Impostazioni».',
     ways: ['notifications', 'search'],
   },
   prezzo: {

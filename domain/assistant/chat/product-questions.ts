@@ -26,7 +26,7 @@ const PATTERNS = {
   affinita:
     /^(?![^]*\b(?:minim\w+|soglia|graduatori\w+|criteri\w*|bando)\b)[^]*?(?:\b(?:affinita|percentuale|punteggio|match)\b.{0,30}\b(?:cos'e|significa|vuol dire|calcol\w+|come)\b|\b(?:cos'e|significa|vuol dire|come (?:calcol\w+|funziona))\b.{0,25}\b(?:affinita|punteggio|percentuale di|match)\b)/,
   fonti:
-    /\b(?:sei|siete) (?:affidabil\w|sicur[oa] (?:di quello|che))|\bti (?:stai )?invent\w+|\b(?:posso|possiamo) fidar\w+ (?:di te|delle tue)|\b(?:da dove|come) (?:le |lo )?(?:prendi|sai)\b.{0,20}\b(?:cose|rispost\w+|informazion\w+|queste)|\b(?:da dove|quali fonti|fonte|fonti|aggiornat\w|affidabil\w|fidar\w+|sicuro che)\b.{0,30}\b(?:bandi|dati|informazion\w+|prend\w+|catalogo|sia|siano)\b|\b(?:quanto|come) (?:sono|e) aggiornat\w\b|\b(?:dati|bandi|informazioni)\b.{0,15}\baggiornat\w\b/,
+    /\b(?:sei|siete) (?:affidabil\w|sicur[oa] (?:di quello|che))|\bti (?:stai )?invent\w+|\b(?:da )?dove (?:l'|le |lo |li |te l')?(?:hai|avete) (?:lett|pres|trovat|sentit)\w+\b|\b(?:posso|possiamo) fidar\w+ (?:di te|delle tue)|\b(?:da dove|come) (?:le |lo )?(?:prendi|sai)\b.{0,20}\b(?:cose|rispost\w+|informazion\w+|queste)|\b(?:da dove|quali fonti|fonte|fonti|aggiornat\w|affidabil\w|fidar\w+|sicuro che)\b.{0,30}\b(?:bandi|dati|informazion\w+|prend\w+|catalogo|sia|siano)\b|\b(?:quanto|come) (?:sono|e) aggiornat\w\b|\b(?:dati|bandi|informazioni)\b.{0,15}\baggiornat\w\b/,
   limite: /\bquante (?:domande|richieste) posso\b|\blimite (?:di|delle) (?:domande|richieste)\b/,
 } as const satisfies Record<string, RegExp>;
 

@@ -9,6 +9,9 @@ test.each([
   ['Sì, se aperta nel mese della domanda o in quello precedente.', 'aperta da sei mesi', false],
   ['Sì, se l’esposizione verso le banche non supera 100.000 euro.', 'ho un mutuo di 150mila euro', false],
   ['Sì, se l’esposizione verso le banche non supera 100.000 euro.', 'ho un mutuo di 60mila euro', true],
+  ['Le strutture devono avere almeno cinque camere.', 'noi abbiamo tre camere, ci stiamo?', false],
+  ['Le strutture devono avere almeno cinque camere.', 'abbiamo 7 camere', true],
+  ['Possono chiederlo imprese con meno di 10 addetti.', 'siamo 10 addetti', false],
 ])('%s %s', (answer, text, isWithin) => expect(weighCondition(answer, text)?.isWithin).toBe(isWithin));
 
 test('an answer without a condition, or a message without a figure, is not weighed', () => {

@@ -16,14 +16,12 @@ const MONTHS = 12;
 const isCondition = (answer: string): boolean =>
   /^s[iì],? (?:ma )?(?:solo |soltanto )?(?:se|purch[eé]|entro)\b/i.test(answer);
 
-const monthsOf = (count: string, unit: string): number =>
-  (/^\d/.test(count) ? Number(count) : (readCardinal(count) ?? 1)) * (unit.startsWith('ann') ? MONTHS : 1);
+const monthsOf = (count: string, unit: string): number => countOf(count) * (unit.startsWith('ann') ? MONTHS : 1);
 
 /** "Sì, se è aperta da non più di 24 mesi" to somebody who says "da tre anni": the span or the sum against its limit. */
 export function weighCondition(answer: string, text: string): Weighed | null {
-  if (!isCondition(answer)) return null;
   const said = fold(answer);
-  return spanAgainst(said, text) ?? sumAgainst(said, text);
+  return (isCondition(answer) ? (spanAgainst(said, text) ?? sumAgainst(said, text)) : null) ?? countAgainst(said, text);
 }
 
 function spanAgainst(answer: string, text: string): Weighed | null {
@@ -41,6 +39,24 @@ function spanAgainst(answer: string, text: string): Weighed | null {
     ? { told: told[0], limit: 'il mese della domanda o quello prima', isWithin: false }
     : null;
 }
+
+const THING = '(camer[ae]|dipendent[ei]|addett[oi]|soci|posti(?: letto)?|veicol[oi]|negoz[io]+|sed[ei])';
+const COUNTED = new RegExp(`\\b${COUNT} ${THING}\\b`);
+const LIMITED = new RegExp(
+  `\\b(almeno|minimo|non meno di|massimo|al massimo|fino a|non piu di|meno di) ${COUNT} ${THING}\\b`,
+);
+
+/** "Abbiamo tre camere" where at least five are asked. */
+function countAgainst(answer: string, text: string): Weighed | null {
+  const [told, count, thing] = COUNTED.exec(text) ?? [];
+  const [limit, way, most, other] = LIMITED.exec(answer) ?? [];
+  if (!told || !limit || thing!.slice(0, 4) !== other!.slice(0, 4)) return null;
+  const [own, bound] = [countOf(count!), countOf(most!)];
+  if (/^(?:almeno|minimo|non meno di)$/.test(way!)) return { told, limit, isWithin: own >= bound };
+  return { told, limit, isWithin: way === 'meno di' ? own < bound : own <= bound };
+}
+
+const countOf = (count: string): number => (/^\d/.test(count) ? Number(count) : (readCardinal(count) ?? 1));
 
 function sumAgainst(answer: string, text: string): Weighed | null {
   const bound = numbersIn(answer).find(({ unit, at }) => unit === 'euro' && MONEY_LIMIT.test(answer.slice(0, at)));

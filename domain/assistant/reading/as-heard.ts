@@ -22,7 +22,7 @@ const WEAK = { share: 0.4, own: 0.35, detail: 0 };
 /** …and where they had a reason. */
 const FOUNDED = { share: 0.88, own: 0.05, detail: 0.15 };
 /** Readings with a reason that a few words may give by chance. */
-const BY_CHANCE: readonly QuestionKind[] = ['regola', 'ricerca', 'prodotto', 'domanda'];
+const BY_CHANCE: readonly QuestionKind[] = ['regola', 'ricerca', 'prodotto', 'domanda', 'consulenti'];
 
 /** The question as the rules read it, or as examples of such messages say where these know better. */
 export function asHeard(read: Read, heard: Heard, memory: Memory): Read {

@@ -73,7 +73,7 @@ function ofSearch(draft: Draft, memory: Memory): Partial<ChatQuestion> {
 }
 
 const OTHER_SUM =
-  /^(?:(?:e|ma|invece|allora) )*(?:se |con |per )*(?:(?:ne |ci |li )?(?:arriv|spend|mett|fa|sal|don|chied|invest|foss|diventass)\w* )?(?:a |di |da |solo |invece )*(?:\d[\d.,]*|[a-z]*mila)(?: ?(?:mila|k|euro|€|milion[ei]))*\??$/;
+  /^(?:(?:e|ma|invece|allora) )*(?:se |con |per )*(?:(?:ne |ci |li )?(?:so|sono|(?:arriv|spend|mett|fa|sal|don|chied|invest|foss|diventass)\w*) )?(?:a |di |da |solo |invece )*(?:\d[\d.,]*|[a-z]*mila)(?: ?(?:mila|k|euro|€|milion[ei]))*\??$/;
 
 /** "E per gli over 50?", "e le donne?": whom the same wish is for. */
 const WHOM =

@@ -49,6 +49,10 @@ export function grantsMeant(world: ReadingWorld, asked: Asked, memory: Memory, o
     memory.meant.length === 2 &&
     /\bprimo (?:invece|pero)\b|\binvece il primo\b/.test(asked.text);
   if (isBack) return { grants: [memory.meant[1]!], origin: 'conversazione', alike: [] };
+  // "E l'altro fino a quanto arriva?"
+  const [inTalk] = memory.last?.grants ?? [];
+  const other = OTHER_ONE.test(asked.text) && inTalk ? spoken.find((id) => id !== inTalk) : undefined;
+  if (other) return { grants: [other], origin: 'conversazione', alike: [] };
   const place = ordinalIn(asked.text);
   const chosen = place === null ? undefined : memory.listed.at(place);
   if (chosen) return { grants: [chosen], origin: 'conversazione', alike: [] };
@@ -73,6 +77,8 @@ export function grantsMeant(world: ReadingWorld, asked: Asked, memory: Memory, o
   return leaning(world, asked, memory, spoken, open);
 }
 
+const OTHER_ONE =
+  /^(?:(?:e|ma|invece|allora|ok) )*(?:l'|nell'|per l'|con l'|dell'|quell')altr[oa]\b(?! (?:aziend|impres|societ|ann|volt|giorn|person|soci))/;
 /** "Quella con il prestito allo 0,5": one of those spoken of, by what its record says. */
 const DESCRIBED =
   /\bquell[oa] (?:con|che|da|a|al|all[ao]|dell[ao]|del) (?:il |la |lo |l'|i |le )?(.{3,40}?)(?:[,?;]|$)/;

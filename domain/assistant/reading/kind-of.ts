@@ -53,6 +53,9 @@ export function kindOf(draft: Draft, memory: Memory): QuestionKind {
   const isOtherMatter =
     draft.topics[0]?.isKey === true && (draft.steps.every(({ kind }) => isPreparatory(kind)) || HOW_PAID.test(text));
   if (draft.concepts.includes('rendicontazione') && PAID_OUT.test(text)) return 'regola';
+  // "E se le fatture sono di spese diverse?" goes on about adding up.
+  const isOtherCosts = /\b(?:divers|altr|stess|separat)[aeio]\b/.test(text) && !isNamed;
+  if (last?.kind === 'cumulo' && draft.isElliptic && isOtherCosts) return 'cumulo';
   const isOfDay = isNamed && has('scadenza');
   if (draft.steps.length > 0 && !isOfDay && !has('importo') && !has('documenti') && !isOtherMatter) return 'ordine';
   if (last?.kind === 'ordine' && draft.isElliptic && UNDOES.test(text)) return 'ordine';
@@ -141,7 +144,7 @@ const UNDOES =
 const OF_SIZE =
   /\b(?:ne (?:prend|aggiung|tolg)\w+|arriv(?:o|iamo) a|scend\w+ a|licenzi\w+|assum\w+|dipendent\w+|addett\w+|fattur\w+|milion\w+|bilancio)\b/;
 const WHAT_ELSE =
-  /\b(?:cosa|che cosa|che|quale|quali|cos')(?: altro|altro)? (?:posso|possiamo|potrei|potremmo) (?:chied|usar|prend|aver|trovar|sfrutt)\w*/;
+  /\b(?:cosa|che cosa|che|quale|quali|cos')(?: altro|altro)? (?:posso|possiamo|potrei|potremmo) (?:chied|usar|prend|aver|trovar|sfrutt)\w*|\bcosa (?:altro )?(?:ci|mi) (?:resta|rimane)\b/;
 const NEXT_STEP = /\b(?:adesso|ora|quindi|allora|poi)\b.{0,12}\b(?:cosa|che) (?:devo|dobbiamo|bisogna|mi tocca) fare\b/;
 /** "E allora?", "quindi che faccio?": the way that is left. */
 const SO_WHAT =

@@ -5,11 +5,11 @@ import type { Memory } from './memory.ts';
 export const ACTION =
   /\b(?:assum\w+|apr(?:o|ire|iamo|isse|ono|e)|compr\w+|acquist\w+|install\w+|rifa\w*|rinnov\w+|ristruttur\w+|export\w*|esport\w+|formar\w+|digitalizz\w+|isol\w+|costru\w+|ampli\w+|invest\w+|brevett\w+|partecip\w+ a (?:una )?fier\w+|cambiar\w+|sostitu\w+|mettere|mandar\w+)\b/;
 export const LOOKING =
-  /\bse (?:mi|ci) serv(?:isse|isser\w|ono|e)\b|\bla regione\b.{0,24}\b(?:da|danno|aiuta|finanzia|paga|puo|offre|sostiene)\b|\b(?:bandi|aiuti|contributi|incentivi|agevolazioni|qualcosa|opportunita|(?:soldi|prestiti|mutui|finanziamenti) per|fondo perdut\w+|(?:un|uno|una|dei|degli|delle|qualche) (?:contribut|incentiv|band|bonus|agevolazion|aiut|sgravi|prestit)\w*)\b/;
+  /\bse (?:mi|ci) serv(?:isse|isser\w|ono|e)\b|\bla regione\b.{0,24}\b(?:da|danno|aiuta|finanzia|paga|puo|offre|sostiene)\b|\b(?:bandi|aiuti|contributi|incentivi|agevolazioni|qualcosa|opportunita|(?:soldi|prestiti|mutui|finanziamenti) per|fondo perdut\w+|(?:un|uno|una|dei|degli|delle|qualche) (?:contribut|incentiv|band|bonus|agevolazion|aiut|sgravi|prestit|finanziament)\w*)\b/;
 
 /** "Contributi per assumere un apprendista": a wish, though a rule goes by its words. */
 export const WISHED =
-  /\b(?:band\w|contributi|incentivi|agevolazioni|aiuti|bonus|finanziamenti|prestiti|mutui|fondo perduto|qualcosa)\b.{0,14}\bper (?:un |una |un'|uno |[a-z]+[aei]re\b)|\b(?:vorre\w+|vogli\w+|devo|dobbiamo) (?:comprar|acquistar|prender)\w*\b.{0,80}\b(?:c'e|esiste|qualcosa|contribut\w+|bando)\b/;
+  /\b(?:esiste|esistono|c'e|ci sono)\b.{0,12}\b(?:un|uno|una|qualche|dei) (?:finanziament|contribut|band|aiut|bonus|prestit|incentiv)\w*|\b(?:band\w|contributi|incentivi|agevolazioni|aiuti|bonus|finanziamenti|prestiti|mutui|fondo perduto|qualcosa)\b.{0,14}\bper (?:un |una |un'|uno |[a-z]+[aei]re\b)|\b(?:vorre\w+|vogli\w+|devo|dobbiamo) (?:comprar|acquistar|prender)\w*\b.{0,80}\b(?:c'e|esiste|qualcosa|contribut\w+|bando)\b/;
 /** Who somebody is: asked with a wish, it narrows the wish. */
 export const OF_WHOM: readonly Draft['concepts'][number][] = [
   'da_costituire',
@@ -64,8 +64,9 @@ export function isSearch(draft: Draft, { last }: Memory): boolean {
   // "Un'azienda agricola può?" on a grant's page asks of that grant.
   const isVerdict = origin !== null && aspects.includes('requisiti');
   if (draft.isOther && subject !== '' && asked.length === 0 && !isVerdict) return true;
+  const isPlaced = draft.places.length + draft.areas.length > 0;
   const isPlaceOnly =
-    isElliptic && draft.places.length + draft.areas.length > 0 && asked.length === 0 && subject.split(' ').length <= 2;
+    isElliptic && isPlaced && asked.length === 0 && subject.split(' ').length <= 2 + draft.places.length;
   if (isPlaceOnly && (last?.kind === 'bando' || last?.kind === 'ricerca')) return true;
   if (origin && isElliptic)
     return ACTION.test(text) && asked.length === 0 && /\b(?:se|per)\b/.test(text) && subject.split(' ').length > 1;

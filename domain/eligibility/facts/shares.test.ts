@@ -18,6 +18,7 @@ describe('what part of a company women have, in its own words', () => {
     ['Laboratorio delle due socie: esportiamo il 70%.', null, null],
     ['Fondata da due donne e un uomo, quote uguali.', 67, (100 * 2) / 3],
     ['Siamo tre soci.', null, null],
+    ['Sensori, TRL 4. La cofondatrice ha il 20% delle quote.', null, 20],
   ])('%s → %s of the members, %s of the capital', (text, members, capital) => {
     const told = womenShare(fold(text));
     expect(told.members === null ? null : Math.round(told.members)).toBe(members);

@@ -51,15 +51,18 @@ function womenAmong(text: string): number | null {
 const countIn = (sentence: string, people: RegExp): number =>
   [...sentence.matchAll(people)].reduce((sum, { index }) => sum + (countBefore(sentence, index) ?? 0), 0);
 
-/** "Due donne", "due giovani donne". */
+/** "Due donne", "due giovani donne"; what ends a sentence, and what stands before an article, counts nobody. */
 function countBefore(text: string, at: number): number | null {
-  const [last, second] = text
+  const [last = '', second = ''] = text
     .slice(Math.max(0, at - LOOK_BACK), at)
     .trim()
     .split(' ')
     .toReversed();
-  return readNumber(last ?? '') ?? readNumber(second ?? '');
+  if (/[.;:]$/.test(last)) return null;
+  const isApart = ARTICLE.test(last) || /[.;:]$/.test(second);
+  return readNumber(last) ?? (isApart ? null : readNumber(second));
 }
+const ARTICLE = /^(?:il|lo|la|i|gli|le|una?|mi[oa]|nostr[oa])$/;
 const LOOK_BACK = 30;
 
 function share(part: string, all: number | null): number | null {

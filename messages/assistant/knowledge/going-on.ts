@@ -11,7 +11,7 @@ export const GOING_ON = [
   ),
   rule(
     'soci_pubblici',
-    'comune+capitale comune+azionista comune+azioni comune+societa+pmi comune+percento+pmi comune+pmi regione+pmi provincia+pmi partecipazione+pubblica partecipazione+pubblico ente+pubblico+capitale comune+possiede regione+possiede provincia+possiede comune+socio comune+quota regione+quota ente+pubblico+pmi partecipata+pubblica pubblici+quota | il comune la regione un ente pubblico possiede una quota della società pmi',
+    'comune+capitale comune+azionista comune+azioni comune+societa+pmi comune+percento+pmi comune+entra comune+entrasse comune+entrare comune+=socio comune+pmi regione+pmi provincia+pmi partecipazione+pubblica partecipazione+pubblico ente+pubblico+capitale comune+possiede regione+possiede provincia+possiede comune+socio comune+quota regione+quota ente+pubblico+pmi partecipata+pubblica pubblici+quota | il comune la regione un ente pubblico possiede una quota della società pmi',
     'Con il 25% o più di capitale o voti in mano a enti pubblici di regola l’impresa non è una PMI, anche se i numeri sono piccoli. Fanno eccezione alcuni investitori, come università e comuni piccoli (meno di 5.000 abitanti e bilancio sotto 10 milioni). Sotto il 25% il divieto non scatta: siete PMI se restano dentro le soglie addetti e fatturato o bilancio.',
     'Racc. 2003/361/CE, all., art. 3, par. 2 e 4',
   ),

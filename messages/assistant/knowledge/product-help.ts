@@ -94,7 +94,7 @@ export const PRODUCT_HELP = [
   ),
   help(
     'clienti_consulente',
-    'invitare+cliente aggiungere+cliente invito+cliente nuovo+cliente | consulente aggiungere invitare un cliente portafoglio clienti invito titolare',
+    'invitare+cliente aggiungere+cliente invito+cliente nuovo+cliente | aggiungere invitare un cliente portafoglio clienti invito titolare',
     'In «I tuoi clienti» premi «Nuovo cliente» e scrivi i suoi dati; poi, dalla riga del cliente, «Invita il titolare»: riceve un link per prendere in carico l’azienda, e tu continui a lavorarci con un incarico condiviso.',
   ),
   help(

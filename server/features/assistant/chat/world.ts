@@ -34,7 +34,7 @@ type Known = {
 const KNOWN = new WeakMap<Catalogue, { revision: number; known: Promise<Known> }>();
 const MOST_ALIKE = 3;
 /** How sure one must be that a record holds what a question is about, where the grant was only listed. */
-const ANSWERED = { share: 0.6, cover: 0.6 };
+const ANSWERED = { first: 0.45, other: 0.7, cover: 0.6 };
 const REMEMBERED = 2000;
 const SHORTEST_NAME = 6;
 
@@ -110,7 +110,7 @@ export async function readingWorld(
             !(isThin && inHand !== null && OF_IN_HAND.test(text)) &&
             !(isThin && (isRule || (inHand !== null && !ids.includes(inHand) && tells(inHand, text)))),
         );
-        const loose = [...looselyNamed(text, known.names), ...placed.map(({ ids }) => ids)];
+        const loose = [...placed.map(({ ids }) => ids), ...looselyNamed(text, known.names)];
         return loose
           .reduce<string[][]>(
             (all, ids) => (all.some((each) => each.some((id) => ids.includes(id))) ? all : [...all, ids]),
@@ -142,10 +142,14 @@ export async function readingWorld(
         .map(({ start, end }) => text.slice(start, end)),
     tells,
     answeredBy: (ids, text) =>
-      ids.find((id) => {
+      ids.find((id, at) => {
         const grant = catalogue.find(id)?.grant;
         const [best] = grant ? rank(text, passagesOf(grant)) : [];
-        return best !== undefined && best.share >= ANSWERED.share && best.cover >= ANSWERED.cover;
+        return (
+          best !== undefined &&
+          best.share >= (at === 0 ? ANSWERED.first : ANSWERED.other) &&
+          best.cover >= ANSWERED.cover
+        );
       }) ?? null,
   };
 }

@@ -4,7 +4,7 @@ import { examples } from './examples.ts';
 
 let learnt: Promise<Answering> | null = null;
 
-/** Learnt once, when the first question about a grant comes; others are served meanwhile. */
+/** Learnt once, after the start or when the first message comes; others are served meanwhile. */
 export function answering(): Promise<Answering> {
   learnt ??= inTurns(answeringInSteps(examples().flatMap(({ asked }) => asked ?? [])));
   return learnt;

@@ -4,7 +4,7 @@ import { examples, known } from './examples.ts';
 
 let learnt: Promise<Hearing> | null = null;
 
-/** Learnt once, when the first message comes; others are served meanwhile. */
+/** Learnt once, after the start or when the first message comes; others are served meanwhile. */
 export function hearing(): Promise<Hearing> {
   learnt ??= inTurns(hearingInSteps(examples(), known()));
   return learnt;

@@ -26,7 +26,7 @@ function hasMatter(text: string, grant: Grant): boolean {
     ({ stem, weight }) =>
       weight === 1 &&
       !own.has(stem) &&
-      !/^(?:spend|dann|cifr|import|contribut|risparm|mes|copr|mass|otten|ammont|prend|spett|due|ann|dimension|fond|perdut|spes|medi|piccol|micro|grand|foss|impres)/.test(
+      !/^(?:spend|dann|cifr|import|contribut|risparm|mes|copr|mass|otten|ammont|prend|spett|due|ann|dimension|fond|perdut|spes|medi|piccol|micro|grand|foss|impres|edizion|ultim|bando)/.test(
         stem,
       ),
   );

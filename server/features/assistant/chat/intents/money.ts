@@ -38,7 +38,7 @@ export const nounOf = (grant: Pick<Grant, 'aidForm' | 'aidIntensity'>): AidNoun 
   isOfGift(grant) ? 'perduto' : (NOUNS[grant.aidForm] ?? 'contributo');
 const TAX = /\b(?:ires|irpef|irap|tass[ea]|impost[ae]|fisc\w+|risparm\w+)\b/;
 
-const MOST = /\b(?:massim\w+|tett[oi]|al piu)\b/;
+const MOST = /\b(?:massim\w+|tett[oi]|al piu|piu alt[oa])\b/;
 
 /** What a grant gives, worked out where a sum is told; else its amounts, and the one figure that is missing. */
 export async function money(turn: Turn, grant: Grant): Promise<ChatPart[]> {

@@ -1,7 +1,9 @@
 import type { Grant } from '#domain/grants/grant.ts';
 import type { MatchItem } from '#domain/matching/matcher.ts';
 import { quotable } from '#domain/assistant/instruction-like.ts';
+import { sentencesOf } from '#domain/assistant/sentences.ts';
 import { CHAT } from '#messages/assistant/chat.ts';
+import { TOLD } from '#messages/assistant/filo.ts';
 import { shortReason } from '#messages/matching/short.ts';
 import type { ChatPart } from '#server/features/assistant/chat/answer.ts';
 import { deadlineFact, grantLink, grantPart, LINKS, nameOf, say } from '#server/features/assistant/chat/parts.ts';
@@ -32,7 +34,7 @@ export function told(
   const more = say(CHAT.more, [LINKS.search]);
   const line = ({ grant, item }: Ranked) => grantPart(grant, today, item?.score ?? null, true);
   if (open.length === 0)
-    return { parts: [say(CHAT.noneOpen(words)), ...all.slice(0, SHOWN).map(line), more], shown: [] };
+    return { parts: [say(CHAT.noneOpen(words)), ...all.slice(0, SHOWN).map(line), ...onlyOne(all), more], shown: [] };
   if (fitting.length === 0) {
     const watched = waiting.slice(0, THERE).map(line);
     return {
@@ -51,9 +53,8 @@ export function told(
   const shown =
     ofForm.length > 0 ? [...ofForm, ...(form ? fitting.filter((each) => !ofForm.includes(each)) : [])] : fitting;
   // What the words mean best is named although it does not take applications today.
-  const [best] = all;
-  const isBestLater = best !== undefined && waiting[0] === best;
-  const later = waiting.slice(0, Math.max(SHOWN - shown.length, isBestLater ? 1 : 0));
+  const isAmongBest = (each: Ranked) => all.indexOf(each) < THERE;
+  const later = waiting.filter((each, at) => at < SHOWN - shown.length || isAmongBest(each));
   const watch = later.length > 0 ? [say(CHAT.watch), ...later.map(line)] : [];
   const regions = question.places.map(({ region }) => region);
   const elsewhere = open.filter(
@@ -67,6 +68,14 @@ export function told(
     parts: [say(title), ...first.map(line), ...asThere, ...watch, more],
     shown: first.map(({ grant }) => grant),
   };
+}
+
+/** Where one alone is found: what it gives, which its line may not say. */
+function onlyOne(all: readonly Ranked[]): ChatPart[] {
+  const [grant] = all.length === 1 ? all.map((each) => each.grant) : [];
+  const told = grant ? [sentencesOf(grant.summary)[0], grant.facts.aid?.note] : [];
+  const texts = told.flatMap((text) => (text ? [quotable(text, 300)] : []));
+  return grant && texts.length > 0 ? [say(TOLD.found(nameOf(grant), texts))] : [];
 }
 
 /** Open, but not for this company: with the reason, so that nobody thinks it was missed. */
