@@ -10,7 +10,7 @@ const GIVEN_BACK: Record<AidForm, string> = {
   "credito d'imposta": TAX,
   voucher: 'è un voucher a fondo perduto: se rispetti le regole non si restituisce',
   'contributo in conto interessi':
-    'il prestito della banca si restituisce; il contributo, che copre gli interessi, resta tuo',
+    'è un contributo sugli interessi: il prestito della banca si restituisce, il contributo resta tuo',
   garanzia: 'è una garanzia: il prestito della banca si restituisce tutto',
   'capitale di rischio': 'è capitale: non si restituisce a rate, ma l’investitore entra in società',
   'deduzione fiscale': TAX,

@@ -36,6 +36,7 @@ const OWN_SUM = 0.6;
 /** How likely a passage must be to be told instead of what is guessed to be asked, and to be worth telling at all. */
 const SURE = 0.55;
 const NEAR = 0.15;
+const NEAR_COVER = 0.3;
 const BESIDE = 0.4;
 const MOST = 3;
 
@@ -82,7 +83,7 @@ export const aboutGrant: Teller = async (turn) => {
   const grant = grants[0]!;
   const { aspects } = question;
   const ranked = await likelyPassages(grant, question);
-  const near = ranked[0] && ranked[0].share >= NEAR ? bestOf(ranked) : [];
+  const near = ranked[0] && ranked[0].share >= NEAR && ranked[0].cover >= NEAR_COVER ? bestOf(ranked) : [];
   const isSure = ranked[0] !== undefined && isAnswer(ranked[0], question.likely.length > 0 ? SURE : undefined);
   const held = relevantPassages(grant, question.text, 2);
   const said = aspects.length === 0 && isSure ? bestOf(ranked) : held;
