@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { quickest } from '#domain/testing/quickest.ts';
 import { parseGrantAnswer, type AnswerProfile } from './grant-answer.ts';
 
 const NOBODY: AnswerProfile = { sector: null, region: null, description: '' };
@@ -171,8 +172,7 @@ describe('plain text answers (AST-6)', () => {
   });
 });
 
-test('an answer of nothing but digits is read as fast as any other', () => {
-  const started = performance.now();
-  parseGrantAnswer('1'.repeat(100_000), { sector: null, region: null, description: '' });
-  expect(performance.now() - started).toBeLessThan(3_000);
+test('an answer of nothing but digits is read as fast as any other', async () => {
+  const read = () => parseGrantAnswer('1'.repeat(100_000), { sector: null, region: null, description: '' });
+  expect(await quickest(3_000, read)).toBeLessThan(3_000);
 });

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { quickest } from '#domain/testing/quickest.ts';
 import { readEuro } from './euro.ts';
 import { euro } from './generic/cells.ts';
 import { plainLines, plainText, shorten } from './plain-text.ts';
@@ -49,10 +50,11 @@ describe('texts', () => {
 
   test('cut between words', () => expect(shorten('uno due tre quattro', 12)).toBe('uno due…'));
 
-  test('hostile text is read in time proportional to its length', () => {
-    const started = performance.now();
-    for (const piece of ['<', '<script>', '&', '<a ', '&amp;']) plainText(piece.repeat(200_000 / piece.length));
-    expect(performance.now() - started).toBeLessThan(2_000);
+  test('hostile text is read in time proportional to its length', async () => {
+    const read = () => {
+      for (const piece of ['<', '<script>', '&', '<a ', '&amp;']) plainText(piece.repeat(200_000 / piece.length));
+    };
+    expect(await quickest(2_000, read)).toBeLessThan(2_000);
   });
 });
 

@@ -6,9 +6,25 @@ import { isSame, isSpelledAs } from './name-spelling.ts';
 import { isLooking, thingWished } from './subject-words.ts';
 
 /** What one stretch of a message names: several ids when they fit it equally well. */
-type Mention = { ids: string[]; at: number; /** One word of a longer name: it may be only a word. */ isThin: boolean };
+type Mention = {
+  ids: string[];
+  at: number;
+  /** One word of a longer name: it may be only a word. */
+  isThin: boolean;
+  /** One word, of however many. */
+  isLone: boolean;
+};
 
-type Found = { id: string; from: number; to: number; strength: number; coverage: number; shared: number };
+type Found = {
+  id: string;
+  from: number;
+  to: number;
+  strength: number;
+  coverage: number;
+  shared: number;
+  /** Its own region is named just after it. */
+  isPlaced: boolean;
+};
 
 /** Forms of aid: of every grant, so of none. */
 export const AID_WORDS: ReadonlySet<string> = new Set(
@@ -44,6 +60,7 @@ export function grantMentions(message: string, known: GrantNames): Mention[] {
   const bySize = found.toSorted(
     (one, other) =>
       other.to - other.from - (one.to - one.from) ||
+      Number(other.isPlaced) - Number(one.isPlaced) ||
       other.strength - one.strength ||
       other.shared - one.shared ||
       other.coverage - one.coverage,
@@ -61,6 +78,7 @@ export function grantMentions(message: string, known: GrantNames): Mention[] {
       ids,
       at: from,
       isThin: to - from === 1 && coverage < THIN_COVERAGE,
+      isLone: to - from === 1 && coverage < 1,
     }));
 }
 
@@ -90,11 +108,23 @@ function longestRun(
       // "Contributi per il welfare aziendale" looks for a subject, even where a grant is called so.
       const isEnough = strength > 0 && (!isWish || (length > 1 && isRare(said, known)));
       if (isEnough && (!best || length > best.to - best.from))
-        best = { id, from, to: from + length, strength, coverage: length / partLength(name, at), shared };
+        best = {
+          id,
+          from,
+          to: from + length,
+          strength,
+          coverage: length / partLength(name, at),
+          shared,
+          isPlaced: isOfRegion(name, asked.slice(from + length, from + length + 2)),
+        };
     }
   }
   return best;
 }
+
+/** "Il Fondo Garanzie PMI della regione Umbria" is not the national one of nearly the same name. */
+const isOfRegion = ({ regions }: KnownName, next: readonly string[]): boolean =>
+  regions.length === 1 && next.includes(fold(regions[0]!).split(/[^a-z]+/)[0]!);
 
 /** `said`: the words of the message, which may be mistyped, that stand at `at` in the name. */
 function strengthOf(
@@ -176,7 +206,7 @@ function partLength({ starts, ends, core }: KnownName, at: number): number {
 const ALIKE_MAX = 5000;
 
 /** The words of the names that a written word may stand for. */
-function wordsLike(word: string, { words, alike }: GrantNames): ReadonlySet<string> {
+export function wordsLike(word: string, { words, alike }: GrantNames): ReadonlySet<string> {
   const before = alike.get(word);
   if (before) return before;
   const found = new Set(words.filter((each) => isSame(each, word)));

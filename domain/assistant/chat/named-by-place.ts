@@ -11,7 +11,7 @@ const MOST_ALIKE = 2;
 /** Grants of a region that are told by words of their name and by the place: "l'autoimpiego della Campania". */
 export function namedByPlace(
   text: string,
-  places: readonly Place[],
+  places: readonly Pick<Place, 'region' | 'start'>[],
   { names }: GrantNames,
 ): { ids: string[]; words: string[] }[] {
   if (isLooking(text)) return [];

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { quickest } from '#domain/testing/quickest.ts';
 import { INJECTIONS } from '#domain/assistant/testing/injections.ts';
 import { EMPTY_COMPANY, type CompanyFields } from '#domain/companies/company-profile.ts';
 import { analyseDocument, checkDocument } from './analyse-document.ts';
@@ -213,10 +214,9 @@ test('an innovative startup is a limited company too: its visura is no mismatch'
 /** Each of these once took time by the square of its length: minutes for a file that anybody may send. */
 test.each(['1', '.', 'A', '[', '![', '[a](', '<script', '{{', 'a. ', 'sede '])(
   'a document of nothing but %j is read as fast as any other',
-  (piece) => {
-    const started = performance.now();
-    analyseDocument(`${piece.repeat(60_000 / piece.length)}x`);
-    expect(performance.now() - started).toBeLessThan(5_000);
+  async (piece) => {
+    const read = () => analyseDocument(`${piece.repeat(60_000 / piece.length)}x`);
+    expect(await quickest(5_000, read)).toBeLessThan(5_000);
   },
 );
 

@@ -49,7 +49,7 @@ function otherGroup(read: Read, { groups, within }: Heard, memory: Memory): stri
     ({ label }) => isPossible(label, read.draft) || (label === 'bando' && isAfterSearch(memory)),
   );
   const [top] = possible;
-  if (!least || !top || top.label === groupOf(read)) return null;
+  if (!least || !top || top.label === groupOf(read) || !read.draft.text.includes(' ')) return null;
   const total = possible.reduce((sum, { share }) => sum + share, 0);
   const own = possible.find(({ label }) => label === groupOf(read))?.share ?? 0;
   if (top.share / total < least.share || own / total > least.own) return null;

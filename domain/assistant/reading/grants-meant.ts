@@ -56,7 +56,8 @@ export function grantsMeant(world: ReadingWorld, asked: Asked, memory: Memory, o
   const place = ordinalIn(asked.text);
   const chosen = place === null ? undefined : memory.listed.at(place);
   if (chosen) return { grants: [chosen], origin: 'conversazione', alike: [] };
-  const family = spoken.flatMap((id) => ({ id, name: world.nameOf(id) ?? '' }));
+  // "Quella dell'Umbria" is told by its region too.
+  const family = spoken.map((id) => ({ id, name: `${world.nameOf(id) ?? ''} ${world.regionOf(id) ?? ''}` }));
   const told = toldApart(
     asked.text,
     open ? [...family, { id: open, name: world.nameOf(open)! }] : family,

@@ -42,9 +42,20 @@ export function kindOf(draft: Draft, memory: Memory): QuestionKind {
   if (isPlan) return 'prodotto';
   if (draft.task && draft.bound === null) return 'compito';
   if (draft.own === 'consulente_mio' && !isOfFees) return 'proprie';
-  if (draft.consultants && draft.talk !== 'saluto' && draft.talk !== 'grazie') return 'consulenti';
+  // "E se scrive cose non vere, ci rimetto io?" of the one spoken of has an answer of its own.
+  const isKnownOfOne = last?.kind === 'consulenti' && draft.topics[0]?.isKey === true;
+  const isGreeting = draft.talk === 'saluto' || draft.talk === 'grazie';
+  if (draft.consultants && !isGreeting && !isKnownOfOne) return 'consulenti';
   if (draft.talk) return 'cortesia';
   if (draft.bound) return 'limite';
+  const isMore = draft.topics[0]?.isMore === true;
+  if (
+    isMore &&
+    (last?.kind === 'de_minimis' || last?.kind === 'cumulo') &&
+    origin !== 'messaggio' &&
+    !isToldNow(draft, memory)
+  )
+    return 'regola';
   if (isMinimis(draft, memory)) return 'de_minimis';
   if (draft.application) return 'candidatura';
   if (draft.group && (SIZE.test(text) || draft.group.share !== null)) return 'dimensione';
@@ -53,7 +64,7 @@ export function kindOf(draft: Draft, memory: Memory): QuestionKind {
   const isOtherMatter =
     draft.topics[0]?.isKey === true && (draft.steps.every(({ kind }) => isPreparatory(kind)) || HOW_PAID.test(text));
   if (draft.concepts.includes('rendicontazione') && PAID_OUT.test(text)) return 'regola';
-  // "E se le fatture sono di spese diverse?" goes on about adding up.
+  // "E se è un altro bando?" goes on about adding up.
   const isOtherCosts = /\b(?:divers|altr|stess|separat)[aeio]\b/.test(text) && !isNamed;
   if (last?.kind === 'cumulo' && draft.isElliptic && isOtherCosts) return 'cumulo';
   const isOfDay = isNamed && has('scadenza');
@@ -188,16 +199,18 @@ export function goesOnAbout(draft: Draft, { last }: Memory): boolean {
   return draft.isElliptic || draft.subject === '' || (isOther ? false : words < OWN_WORDS);
 }
 
-function isMinimis({ text, aspects, origin, aids, isElliptic, amounts }: Draft, memory: Memory): boolean {
+/** Those told before stay in mind, and do not turn every later question into one about them. */
+const isToldNow = ({ aids }: Draft, memory: Memory): boolean => aids.length > 0 && aids !== memory.aids;
+
+function isMinimis(draft: Draft, memory: Memory): boolean {
+  const { text, aspects, origin, isElliptic, amounts } = draft;
   const { last } = memory;
-  // Those told before stay in mind, and do not turn every later question into one about them.
-  const isToldNow = aids.length > 0 && aids !== memory.aids;
-  if (MINIMIS.test(text) && (ROOM.test(text) || isToldNow))
-    return !(origin === 'messaggio' && aspects.includes('regime'));
-  const isFollowing = last?.kind === 'de_minimis' || (last?.concepts.includes('de_minimis') === true && isToldNow);
+  const isNew = isToldNow(draft, memory);
+  if (MINIMIS.test(text) && (ROOM.test(text) || isNew)) return !(origin === 'messaggio' && aspects.includes('regime'));
+  const isFollowing = last?.kind === 'de_minimis' || (last?.concepts.includes('de_minimis') === true && isNew);
   const isNamedElse = origin === 'messaggio' && !(isElliptic && ROOM.test(text));
   if (!isFollowing || isNamedElse) return false;
-  return isToldNow || (isElliptic && (ROOM.test(text) || amounts.length > 0)) || ROOM.test(text);
+  return isNew || (isElliptic && (ROOM.test(text) || amounts.length > 0)) || ROOM.test(text);
 }
 
 /** A bare subject is looked for among the grants. */

@@ -30,6 +30,7 @@ const WORLD: ReadingWorld = {
       ({ id }) => [id],
     ),
   namesIn: (text) => NAMES.filter(({ name }) => text.includes(name)).map(({ id }) => id),
+  regionOf: () => null,
   nameOf: (id) => NAMES.find((each) => each.id === id)?.name ?? null,
   names: () => NAMES,
   places: (text) => (/puglia/i.test(text) ? [puglia] : []),

@@ -121,7 +121,7 @@ function readOne(world: ReadingWorld, message: string, memory: Memory, open: Ope
     topics:
       open.topic && meant.grants.length === 0 && isOfScreen(text)
         ? [open.topic]
-        : world.topics(bare, last === 'regola' && (isElliptic || isShort(text)) ? matterOf(memory) : []),
+        : world.topics(bare, isElliptic || isShort(text) ? matterOf(memory) : []),
     product: productQuestionIn(text),
     own: ownRecordIn(text),
     application: isOfOpen(meant, open)
@@ -183,10 +183,11 @@ const ofSelf = (question: ChatQuestion): ChatQuestion =>
       };
 
 /** The rules that were just told: the first of those that the words touched, and those they named. */
-const matterOf = ({ last }: Memory): string[] => [
-  ...last!.topics.filter(({ isKey }, at) => isKey || at === 0).map(({ id }) => id),
-  ...last!.concepts,
-];
+function matterOf({ last }: Memory): string[] {
+  if (last?.kind === 'de_minimis' || last?.kind === 'cumulo') return [last.kind];
+  if (last?.kind !== 'regola') return [];
+  return [...last.topics.filter(({ isKey }, at) => isKey || at === 0).map(({ id }) => id), ...last.concepts];
+}
 
 /** "Cosa apre a dicembre?" and then "e a gennaio?" ask what opens; otherwise what closes. */
 const isOfOpening = (text: string, isElliptic: boolean, { last }: Memory): boolean =>

@@ -58,8 +58,8 @@ export const GENERAL_RULES = [
   ),
   rule(
     'dichiarazioni_false',
-    'autocertificazione dichiaro+sbagliata dichiaro+sbagliato dichiarato+sbagliato dichiarare+=falso errore+dichiarazione | dichiarazioni false sanzioni autocertificazione dichiarazione sostitutiva conseguenze errore domanda',
-    'Nella domanda si dichiara sotto responsabilità penale: una dichiarazione falsa fa perdere tutto l’aiuto, con restituzione e interessi, oltre alle sanzioni. Un errore in buona fede si corregge subito scrivendo all’ente.',
+    'autocertificazione dichiaro+sbagliata dichiaro+sbagliato dichiarato+sbagliato dichiarare+=falso dichiara+=falso cose+vere cose+false scrive+falso scritto+falso dati+falsi dati+veri errore+dichiarazione | dichiarazioni false sanzioni autocertificazione dichiarazione sostitutiva conseguenze errore domanda',
+    'Nella domanda si dichiara sotto responsabilità penale: una dichiarazione falsa fa perdere tutto l’aiuto, con restituzione e interessi, oltre alle sanzioni. Ne risponde l’impresa, e chi la rappresenta e firma, anche se il testo l’ha scritto un consulente: rileggi prima di firmare. Un errore in buona fede si corregge subito scrivendo all’ente.',
     'DPR 445/2000, artt. 75 e 76',
   ),
   rule(

@@ -112,4 +112,32 @@ export const GOING_ON = [
     'L. 234/2012, art. 52',
     'de_minimis',
   ),
+  rule(
+    'minimis_data',
+    ' | giorno data conta guarda quando arrivano i soldi incasso bonifico accredito pagamento concessione domanda',
+    'Conta il giorno della concessione, cioè dell’atto che ti dà diritto all’aiuto, non quello in cui arrivano i soldi. Da lì passano {de_minimis.window} anni prima che l’importo torni libero.',
+    'Reg. (UE) 2023/2831, art. 3',
+    'de_minimis',
+  ),
+  rule(
+    'minimis_periodo',
+    ' | quanti anni periodo triennio si calcola si conta da quando mobile esercizi solari',
+    'Si contano gli aiuti concessi nei {de_minimis.window} anni prima della nuova concessione, giorno per giorno. Alcuni bandi chiedono ancora l’anno in corso e i due precedenti; per la pesca valgono tre esercizi finanziari.',
+    'Reg. (UE) 2023/2831, art. 3; Reg. (UE) 717/2014, art. 3',
+    'de_minimis',
+  ),
+  rule(
+    'minimis_attivita',
+    ' | stesso tetto limite massimale altra attività diversa ristorante negozio agriturismo trasformazione settore due attività',
+    'Il tetto segue l’attività che l’aiuto sostiene: {de_minimis.general.ceiling} in generale, anche per commercio, ristorazione e trasformazione; {de_minimis.agriculture.ceiling} per la produzione agricola; {de_minimis.fishery.ceiling} per pesca e acquacoltura. Chi fa più attività tiene separati i conti, così l’aiuto di una non passa all’altra.',
+    'Reg. (UE) 2023/2831, artt. 1 e 3; Reg. (UE) 1408/2013 e 717/2014, art. 3',
+    'de_minimis',
+  ),
+  rule(
+    'cumulo_spese_diverse',
+    'fatture+diverse spese+diverse costi+diversi | spese diverse fatture diverse altre spese costi diversi pezzi diversi dello stesso progetto',
+    'Sì: su spese diverse e ben individuabili si possono usare due aiuti, e il limite del cumulo non entra in gioco. Ogni fattura, o la sua parte, va in una sola domanda. Restano il massimale de minimis e i divieti scritti in ciascun bando.',
+    'Reg. (UE) 651/2014, art. 8, par. 3; Reg. (UE) 2023/2831, art. 5',
+    'cumulo',
+  ),
 ];

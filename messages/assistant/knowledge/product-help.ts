@@ -89,7 +89,7 @@ export const PRODUCT_HELP = [
   ),
   help(
     'condividi_consulente',
-    'accesso+commercialista accesso+consulente | condividere con il consulente dare accesso al commercialista collega invitare utente altro utente',
+    'accesso+commercialista accesso+consulente vedere+pratica mostrare+pratica vedere+candidatura vedere+domanda+consulente condividere+pratica condividere+candidatura aprirgli+azienda | condividere con il consulente dare accesso al commercialista collega invitare utente altro utente',
     'Decidi tu che cosa vede un consulente: mandagli una richiesta dalla sua scheda e indica il bando. Puoi condividere i dati dell’azienda, solo una candidatura o singoli documenti, e togliere l’accesso quando vuoi. Senza la tua richiesta non vede nulla.',
   ),
   help(

@@ -1,5 +1,6 @@
 import { conceptsIn } from '#domain/assistant/chat/concepts.ts';
 import { looselyNamed } from '#domain/assistant/chat/loosely-named.ts';
+import { namedInFamily } from '#domain/assistant/chat/named-in-family.ts';
 import { namedByPlace } from '#domain/assistant/chat/named-by-place.ts';
 import { grantMentions } from '#domain/assistant/chat/grant-mentions.ts';
 import { grantNamesInSteps, grantNamesOf, nameWords, type GrantNames } from '#domain/assistant/chat/grant-names.ts';
@@ -9,6 +10,7 @@ import { isAnotherFirmThan, selfIn } from '#domain/assistant/reading/told-self.t
 import type { NamedCompany } from '#domain/eligibility/company-view.ts';
 import type { Grant } from '#domain/grants/grant.ts';
 import { grantStatus } from '#domain/grants/status.ts';
+import type { Place } from '#domain/geography/gazetteer.ts';
 import { fold } from '#domain/search/fold.ts';
 import { eachInSteps, type Steps } from '#domain/steps.ts';
 import { pageHelpId } from '#messages/assistant/knowledge/page-help.ts';
@@ -94,23 +96,26 @@ export async function readingWorld(
     hear,
     mentions: (written, inHand) => [
       ...ownMentions(written),
-      ...remembered(known.mentions, `${today}|${inHand ?? ''}|${written}`, () => {
+      ...remembered(known.mentions, `${today}|${inHand ?? ''}|${company?.region ?? ''}|${written}`, () => {
         const text = written
           .replace(/[a-z]+/g, (word) => known.joined.get(word) ?? word)
           .replace(/[a-z]{2,4} \d{1,3}(?!\d)/g, (code) => known.spaced.get(code) ?? code);
         const isRule = conceptsIn(text).length > 0 || topicsOf(text)[0]?.isKey === true;
-        const placed = namedByPlace(text, placesOfItaly().find(text), known.names);
+        const placed = namedByPlace(text, [...placesOfItaly().find(text), ...ownRegion(text, company)], known.names);
+        const family = namedInFamily(text, known.names);
         // "L'autoimpiego della Regione Piemonte" is not the one of the whole North, which is called so too.
         const taken = new Set(placed.flatMap(({ words }) => words));
         const said = nameWords(text);
         const sure = grantMentions(text, known.names).filter(
-          ({ ids, at, isThin }) =>
+          ({ ids, at, isThin, isLone }) =>
             ids.length <= MOST_ALIKE &&
             !taken.has(said[at] ?? '') &&
+            !family.flat().some((id) => ids.includes(id)) &&
             !(isThin && inHand !== null && OF_IN_HAND.test(text)) &&
+            !(isLone && inHand !== null && OF_IN_HAND.test(text) && !isIntroduced(said[at]!, text)) &&
             !(isThin && (isRule || (inHand !== null && !ids.includes(inHand) && tells(inHand, text)))),
         );
-        const loose = [...placed.map(({ ids }) => ids), ...looselyNamed(text, known.names)];
+        const loose = [...family, ...placed.map(({ ids }) => ids), ...looselyNamed(text, known.names)];
         return loose
           .reduce<string[][]>(
             (all, ids) => (all.some((each) => each.some((id) => ids.includes(id))) ? all : [...all, ids]),
@@ -121,6 +126,10 @@ export async function readingWorld(
     ],
     namesIn: (text) => remembered(known.told, text, () => wholeNames(fold(text), known.folded)),
     nameOf: (id) => catalogue.find(id)?.grant.name ?? null,
+    regionOf(id) {
+      const regions = catalogue.find(id)?.grant.regions ?? [];
+      return regions.length === 1 ? regions[0]! : null;
+    },
     names: () => known.folded,
     places: (text) => placesOfItaly().find(text),
     isOfAnotherFirm(message) {
@@ -156,6 +165,21 @@ export async function readingWorld(
 
 /** "Ci posso mettere anche il corso di sicurezza?" asks of the grant in hand, whatever one word of it is called. */
 const OF_IN_HAND = /\b(?:ci|ne) (?:poss\w+|sta|stanno|rientr\w+|va|vanno|mett\w+|pag\w+)\b/;
+
+/** "La Sabatini" and "il bando sicurezza" are names; in "il corso sicurezza" the word only tells which course. */
+const isIntroduced = (word: string, text: string): boolean =>
+  new RegExp(
+    `(?:^|[,(«"'] ?|\\b(?:il|lo|la|i|gli|le|un|una|con|e|o|su|per|del|della|al|alla|sul|sulla|bando|misura|fondo|bonus|credito|voucher) )${word}`,
+  ).test(text);
+
+/** "Il bando internazionalizzazione della regione": one's own. */
+function ownRegion(text: string, company: NamedCompany | null): Pick<Place, 'region' | 'start'>[] {
+  const said =
+    /\bdella (?:mia |nostra )?regione(?= (?:ha|e|da|c'e|scad\w+|chiud\w+|apr\w+|quanto|quando)\b|[ ?.,]*$)/.exec(text);
+  const region = company?.region;
+  if (!said || !region) return [];
+  return [{ region, start: said.index + 'della '.length }];
+}
 
 /** The knowledge base is the same for every catalogue. */
 const TOPICS = new Map<string, Topic[]>();
