@@ -7,9 +7,9 @@ const ROUNDS = 5;
 export async function quickest(enough: number, work: () => unknown): Promise<number> {
   let best = Infinity;
   for (let round = 0; round < ROUNDS && best >= enough; round += 1) {
-    const begun = performance.now();
+    const begun = Date.now();
     await work();
-    best = Math.min(best, performance.now() - begun);
+    best = Math.min(best, Date.now() - begun);
   }
   return best;
 }

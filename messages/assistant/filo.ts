@@ -76,6 +76,11 @@ export const SUMS = {
   perHead: (euro: number, heads: number, total: number) => `${euroText(euro)} × ${heads} = ${euroText(total)}.`,
   byCall: (name: string, usual: string | null) =>
     `«${name}» raccoglie più avvisi, ognuno con le sue cifre: il conto si fa su quello che ti riguarda.${usual ? ` In generale la scheda indica: ${end(usual)}` : ''}`,
+  fixedShort: (euro: number) => `${euroText(euro)} fissi`,
+  fixed: (name: string, noun: AidNoun, euro: number) =>
+    `Per «${name}» ${AID_NOUNS[noun]} è fisso: ${euroText(euro)}, qualunque sia la spesa ammessa.`,
+  revenueLimit: (revenue: number, perMille: number, cap: number) =>
+    `Però c’è un tetto sui ricavi: ${euroText(revenue)} × ${numberText(perMille)}‰ = ${euroText(cap)}. Per l’anno ci si ferma lì.`,
   noRate: (name: string) => `La scheda di «${name}» non dà una percentuale unica: la cifra non si può calcolare.`,
   voucher: ({ least, most, isWhole }: Voucher) =>
     `Per una spesa così c’è anche il voucher: fino a ${euroText(least)}${most > least ? `, ${euroText(most)} nei casi che il bando indica` : ''}${isWhole ? '; può coprire tutta la spesa' : ''}. In alternativa, con la percentuale:`,
@@ -206,6 +211,7 @@ export const CUMULATED = {
 } as const;
 
 export const ROOM = {
+  asOf: (day: string) => `Con la concessione ${onDay(longDayText(day))}:`,
   formula: (ceiling: number, used: number, left: number) =>
     used > ceiling
       ? `${euroText(used)} superano di ${euroText(used - ceiling)} il massimale di ${euroText(ceiling)}: oggi non resta spazio. Controlla importi e date nel Registro nazionale aiuti.`
@@ -271,7 +277,7 @@ export const ORDERS = {
     `No, aspetta: per «${name}» la domanda va presentata prima di avviare l’investimento. Un ordine, un contratto o un preventivo firmato sono già avvio: se firmi prima, rischi di perdere l’aiuto.`,
   notYetOf:
     'Attenzione: prima la domanda, poi la firma. Negli aiuti in esenzione (GBER) un ordine, un contratto, un preventivo accettato o una caparra sono già avvio dei lavori, e l’aiuto si perde. Nei bandi de minimis dipende dalla decorrenza delle spese scritta nel bando.',
-  done: 'Negli aiuti in esenzione (GBER) la domanda va presentata prima di avviare i lavori, e un contratto, un ordine o un acconto già firmato vale come avvio: l’intero progetto perde l’aiuto, non solo quella spesa, che non è più ammessa. Nei bandi de minimis dipende dalla decorrenza delle spese: cerca un bando che le ammetta anche prima.',
+  done: 'Negli aiuti in esenzione (GBER) la domanda va presentata prima di avviare i lavori, e un contratto, un ordine, un preventivo accettato anche solo per mail o un acconto vale come avvio: l’intero progetto perde l’aiuto, non solo quella spesa, che non è più ammessa. Nei bandi de minimis dipende dalla decorrenza delle spese: cerca un bando che le ammetta anche prima.',
   doneFor: (name: string) =>
     `Purtroppo no: per «${name}» quella spesa non è ammessa, perché bisogna chiedere l’aiuto prima di impegnarsi o di pagare.`,
   deposit:
@@ -342,6 +348,8 @@ export const CONSULTANTS = {
 export const PAPER = {
   old: (day: string) =>
     `Di regola no: un documento di quella data valeva ${untilDay(longDayText(day))}, quindi ne serve uno nuovo.`,
+  tooShort: (day: string) =>
+    `Di regola no: un documento di quella data vale ${untilDay(longDayText(day))}, cioè scade prima della domanda.`,
   good: (day: string) => `Di regola sì: un documento di quella data vale ${untilDay(longDayText(day))}.`,
 } as const;
 

@@ -72,7 +72,7 @@ export function grantMentions(message: string, known: GrantNames): Mention[] {
       if (over.strength < WHOLE) over.ids.push(each.id);
     }
   }
-  return best
+  const told = best
     .toSorted((one, other) => one.from - other.from)
     .map(({ ids, from, to, coverage }) => ({
       ids,
@@ -80,6 +80,16 @@ export function grantMentions(message: string, known: GrantNames): Mention[] {
       isThin: to - from === 1 && coverage < THIN_COVERAGE,
       isLone: to - from === 1 && coverage < 1,
     }));
+  const placed = best.find(({ isPlaced }) => isPlaced);
+  return placed ? [...told, ...namedLater(placed.to + 1, asked, told, known)] : told;
+}
+
+/** "Il Fondo Garanzie PMI dell'Umbria e il fondo di garanzia nazionale": what lost the first words may stand in later ones. */
+function namedLater(from: number, asked: readonly string[], told: readonly Mention[], known: GrantNames): Mention[] {
+  const ids = new Set(told.flatMap((mention) => mention.ids));
+  return grantMentions(asked.slice(from).join(' '), known)
+    .map((mention) => ({ ...mention, at: mention.at + from, ids: mention.ids.filter((id) => !ids.has(id)) }))
+    .filter((mention) => mention.ids.length > 0 && !told.some(({ at }) => at === mention.at));
 }
 
 const THIN_COVERAGE = 0.5;

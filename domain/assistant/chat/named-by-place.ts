@@ -5,7 +5,7 @@ import { isLooking } from './subject-words.ts';
 
 /** "L'autoimpiego della", "il fondo energia del": one thing of a place, just before it. */
 const OF_PLACE =
-  /(?:\b(?:il|lo|la|i|gli|le|col|sul|al|quell[oa]|chiedere|avere|fare|prendere|per)\s|\b(?:l|all|dell|sull|nell)')((?:[a-z0-9]+\s){1,3})(?:della|del|dell'|di|in|dello)\s*(?:regione\s)?$/;
+  /(?:(?:^|[:,;] |\b(?:il|lo|la|i|gli|le|col|sul|al|quell[oa]|chiedere|avere|fare|prendere|per|o)\s)|\b(?:l|all|dell|sull|nell)')((?:[a-z0-9]+\s){1,3})(?:della|del|dell'|di|in|dello)\s*(?:regione\s)?$/;
 const MOST_ALIKE = 2;
 
 /** Grants of a region that are told by words of their name and by the place: "l'autoimpiego della Campania". */
@@ -14,7 +14,7 @@ export function namedByPlace(
   places: readonly Pick<Place, 'region' | 'start'>[],
   { names }: GrantNames,
 ): { ids: string[]; words: string[] }[] {
-  if (isLooking(text)) return [];
+  if (isLooking(text) && !/ (?:o|oppure) /.test(text)) return [];
   return places.flatMap(({ region, start }) => {
     const before = OF_PLACE.exec(text.slice(0, start))?.[1] ?? '';
     const words = nameWords(before).filter((word) => !FRAME_WORDS.has(word) && word !== 'bando');

@@ -41,6 +41,14 @@ export function subjectWords(message: string): string {
     .slice(0, 120);
 }
 
+const WISH_CLAUSE =
+  /\b(?:esist(?:e|ono)|c'e|ci sono|ci sarebbe(?:ro)?|avete) (?:qualcosa|qualche \w+|bandi|contributi|aiuti|incentivi|fondi|finanziamenti|agevolazioni) (?:per|a favore di) ([^?]{12,})\?\s*$/;
+const STORY_WORDS = 30;
+
+/** What a long story ends by looking for: "… esiste qualcosa per i giovani che subentrano in agricoltura?". */
+export const wishClause = (text: string): string | null =>
+  text.split(' ').length > STORY_WORDS ? (WISH_CLAUSE.exec(text)?.[1] ?? null) : null;
+
 const WANTING =
   /\b(?:trova\w*|cerc\w+|ricerca|mostra\w*|elenc\w+|ci sono|ce ne sono|c'e qualcosa|ce sta|(?:un|uno|qualche) (?:bando|contributo|incentivo|bonus|finanziamento|aiuto)|esistono|esiste|quali (?:sono (?:i|gli|le) )?(?:bandi|contributi|incentivi|agevolazioni|finanziamenti|aiuti)|che bandi|bandi|contributi|contributti|incentivi|agevolazioni|finanziamenti|bonus|sovvenzioni|aiuti|fondi (?:per|ue|europei)|fondo perdut\w+|soldi per|sordi pe\w*|vorrei|vorremmo|voglio|vogliamo|devo|dobbiamo|mi serv\w+|ci serv\w+|ho bisogno|abbiamo bisogno|posso finanziare|qualcosa per|opportunita)\b/;
 

@@ -11,6 +11,8 @@ export type AidSum =
   | { kind: 'below'; min: number }
   | { kind: 'above'; max: number }
   | { kind: 'unknown' }
+  /** The same whatever is spent. */
+  | { kind: 'fixed'; euro: number }
   /** Each call of the record has its own figures. */
   | { kind: 'by_call' }
   | {
@@ -38,7 +40,8 @@ export function aidSum(grant: Grant, { amount, sizes, text }: SumInput): AidSum 
   if (max !== null && amount > max && maxLimitsProject) return { kind: 'above', max };
   const base = max === null ? amount : Math.min(amount, max);
   const options = optionsOf(grant);
-  if (options.length === 0) return { kind: 'unknown' };
+  if (options.length === 0)
+    return isFixed(grant) ? { kind: 'fixed', euro: grant.facts.aid!.max! } : { kind: 'unknown' };
   const limit = ownLimit(grant);
   const bands = bandsOf(options);
   const isByBands = bands.length > 0 && BY_BANDS.includes(grant.aidForm);
@@ -54,6 +57,10 @@ export function aidSum(grant: Grant, { amount, sizes, text }: SumInput): AidSum 
     spendMax: base < amount ? base : null,
   };
 }
+
+/** So much to whoever gets it, whatever they spend. */
+export const isFixed = ({ facts: { aid } }: Pick<Grant, 'facts'>): boolean =>
+  aid?.max !== undefined && aid.max === aid.min;
 
 /** The card's percentages, else those of the facts; both where the card's were only worked out. */
 function optionsOf(grant: Grant): RateOption[] {

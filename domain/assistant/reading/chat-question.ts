@@ -79,6 +79,8 @@ export type ChatQuestion = {
   consultants: ConsultantQuestion | null;
   /** Euro named, in order; percents; people's ages; months. */
   amounts: number[];
+  /** What the firm takes in a year, told now or before. */
+  revenue: number | null;
   percents: number[];
   ages: number[];
   people: number | null;
@@ -86,6 +88,8 @@ export type ChatQuestion = {
   window: TimeWindow | null;
   level: GrantLevel | null;
   aids: ToldAidEntry[];
+  /** The day of the next concession, where another than today is supposed. */
+  asOf: string | null;
   /** An aid that is only thought of. */
   planned: number | null;
   group: ToldGroup | null;

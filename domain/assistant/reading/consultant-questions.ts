@@ -23,7 +23,7 @@ const PATTERNS = {
   iscritto:
     /\b(?:per iscritto|mett\w+ (?:nero su bianco|per scritto)|scritt[oa]|contratto|preventivo|lettera d'incarico|mandato)\b/,
   economico:
-    /\b(?:non cost\w+ troppo|cost\w+ (?:poco|meno)|(?:piu |meno )?(?:economic|car)[oaie]|a buon prezzo|risparmi\w+|tariffa (?:bassa|massima)|budget)\b/,
+    /\b(?:non cost\w+ troppo|cost\w+ (?:poco|meno)|(?:piu |meno )?(?:economic|car)[oaie]|a buon prezzo|risparmi\w+|tariffa (?:bassa|massima)|budget)\b|\b(?:sotto|entro|fino a|non piu di|massimo|meno di)\b.{0,16}\beuro (?:l'ora|all'ora)/,
   scelta:
     /\b(?:cosa|cose|quali|lista|elenco|domande|checklist)\b.{0,40}\b(?:chied\w+|domandar\w+|fare|far[gl]\w+)\b.{0,20}\b(?:consulen\w+|espert\w+|professionist\w+)|\b(?:come|cosa|da (?:che )?cosa)\b.{0,40}\b(?:sapere|so|capi\w+|scegl\w+|riconosc\w+|valut\w+|guard\w+)\b.{0,30}\b(?:consulen\w+|espert\w+|professionist\w+|bravo|serio|in gamba|capace|all'altezza)\b/,
   trova: new RegExp(
@@ -43,14 +43,20 @@ export const CONSULTANT_QUESTIONS = Object.keys(PATTERNS) as ConsultantQuestion[
 const ABOUT =
   /\b(?:(?:uno|una|qualcuno) (?:pratic[oa]|espert[oa]|brav[oa] (?:coi|con i|in|nei)|che sappia|che capisca|capace)|euro (?:l'ora|all'ora)|studio (?:mi|ci) (?:ha|hanno) chiest\w|(?:mi|ci) (?:ha|hanno) chiest\w (?:il |l')?\d+ ?%|quanto\b.{0,20}\bfars\w+ (?:fare|scriver\w+|preparar\w+|seguir\w+)|(?:mail|email|sms|messaggio|chiamata|telefonata)\b.{0,60}\b(?:se pago|pagando|pagare|in cambio|iban)|consulen\w+|espert\w+|commercialist\w+|professionist\w+|parcell\w+|compens\w+|success fee|truff\w+|(?:uno|tizio|tipo|signore) mi ha dett\w+|mi (?:ha|hanno) (?:chiamat|telefonat|contattat|scritt|propost|offert)\w+|(?:uno|una|tizio|tipo|signore|ditta|agenzia) che (?:mi )?(?:dice|garantisce|promette|assicura)|a successo|(?:chiedere|far pagare|fatturare) al cliente|intermediari\w+|societa mi|azienda mi|uno serio|uno bravo|onorari\w+|provvigion\w+|mi (?:assicura|garantisce|promette)\w*|mi (?:chiede|chiedono|vuole far|vogliono far)\b.{0,25}\b(?:euro|soldi|iscrizione|quota))\b/;
 
+const TO_DO =
+  /\b(?:vogli\w+|vorre\w+|dobbiamo|devo|pens\w+ di) (?:\w+ )?(?:rifa|compr|acquist|apr|install|ristruttur|assum|esport|rinnov|ampli|sostitu|cambi|digitalizz)\w*/;
+const BY_HOUR = /\beuro (?:l'ora|all'ora)\b/;
+
 const ITS_PRICE =
   /\bquant[oi]\b.{0,20}\b(?:cost\w+|prend\w+|chied\w+|si paga\w*|pag\w+|spend\w+|vogliono|vuole|viene|verrebbe)\b|\b(?:il costo|i costi|il prezzo|i prezzi|car[oi])\b/;
 
 /** `isFollowing`: consultants were the subject just before, so that "quanto costano?" is about them. */
 export function consultantQuestionIn(text: string, isFollowing: boolean): ConsultantQuestion | null {
-  if (!ABOUT.test(text) && !OF_HELP.test(text) && !isFollowing) return null;
+  // "Vogliamo rifare le camere: chi ci dà una mano?" looks for who pays.
+  const isHelp = OF_HELP.test(text) && !TO_DO.test(text);
+  if (!ABOUT.test(text) && !isHelp && !isFollowing) return null;
   const found = CONSULTANT_QUESTIONS.find(
-    (each) => (!OF_ONE.includes(each) || isFollowing) && PATTERNS[each].test(text),
+    (each) => (!OF_ONE.includes(each) || isFollowing || BY_HOUR.test(text)) && PATTERNS[each].test(text),
   );
   return (
     found ??

@@ -16,15 +16,16 @@ const SEVERAL =
   /\b(?:i|dei|le|delle|tra i|fra i|tutt[ie] e) (?:due|tre)\b|\bentramb[ie]\b|\bquale dei\b|\bsono entrambi\b|\b(?:di|tra|fra) quest[ie]\b|\b(?:di|tra|fra) quell[ie]\b|\bquell[ie] (?:che|sopra|elencat\w+)\b/;
 const MOST = 3;
 
-/** After a search: the one of those found that a question is answered by, unless it looks for something else. */
+/** After a search or a comparison: the one of those shown that a question is answered by, unless it looks for something else. */
 export function foundOne(
   world: ReadingWorld,
   { text, aspects, isPlaced }: Pick<Asked, 'text' | 'aspects'> & { isPlaced: boolean },
   { last, listed }: Memory,
 ): Meant | null {
   const isElse = isPlaced || LOOKING.test(text) || NEXT_WISH.test(text) || isWanting(text);
-  if (last?.kind !== 'ricerca' || aspects.length > 0 || isElse) return null;
-  const id = world.answeredBy(listed.slice(0, MOST), text);
+  const shown = last?.kind === 'ricerca' ? listed : last?.kind === 'confronto' ? last.grants : [];
+  if (shown.length === 0 || aspects.length > 0 || isElse) return null;
+  const id = world.answeredBy(shown.slice(0, MOST), text, last?.kind === 'ricerca');
   return id === null ? null : { grants: [id], origin: 'conversazione', alike: [] };
 }
 
@@ -64,6 +65,8 @@ export function grantsMeant(world: ReadingWorld, asked: Asked, memory: Memory, o
     world.names(),
   );
   if (told) return { grants: [told], origin: 'messaggio', alike: [] };
+  const ofRegion = inRegion(world, asked.text, memory);
+  if (ofRegion) return { grants: [ofRegion], origin: 'messaggio', alike: [] };
   const described = DESCRIBED.exec(asked.text)?.[1];
   const holding = described ? spoken.filter((id) => world.tells(id, described)) : [];
   if (holding.length === 1) return { grants: holding, origin: 'messaggio', alike: [] };
@@ -76,6 +79,14 @@ export function grantsMeant(world: ReadingWorld, asked: Asked, memory: Memory, o
     return isKept ? { ...NONE, grants: [current], origin: 'conversazione' } : NONE;
   }
   return leaning(world, asked, memory, spoken, open);
+}
+
+/** "Con quello ligure quanto mi ridanno?": of those listed lately, the only one of that region. */
+function inRegion(world: ReadingWorld, text: string, { listed, before }: Memory): string | null {
+  const told = /\bquell[oa] (.{4,40})/.exec(text)?.[1];
+  const [place] = told === undefined ? [] : world.places(told);
+  const own = place ? [...listed, ...before].filter((id) => world.regionOf(id) === place.region) : [];
+  return new Set(own).size === 1 ? own[0]! : null;
 }
 
 const OTHER_ONE =
@@ -140,9 +151,13 @@ function leaning(
 function named(mentions: string[][], { text, aspects }: Asked, spoken: string[], open: string | null): Meant {
   const isCompared = aspects.includes('confronto') || aspects.includes('cumulo');
   const known = open ?? (isCompared ? spoken[0] : undefined) ?? null;
-  const grants = mentions.map((ids) =>
-    isCompared ? (ids.find((id) => id !== known) ?? ids[0]!) : ids.includes(known ?? '') ? known! : ids[0]!,
-  );
+  const grants = mentions.reduce<string[]>((chosen, ids) => {
+    // Two names that sound alike are two grants.
+    const left = ids.filter((id) => !chosen.includes(id));
+    const own = left.length > 0 ? left : ids;
+    const other = isCompared ? (own.find((id) => id !== known) ?? own[0]!) : null;
+    return [...chosen, other ?? (own.includes(known ?? '') ? known! : own[0]!)];
+  }, []);
   const alike = mentions
     .flat()
     .filter((id) => !grants.includes(id))

@@ -1,11 +1,13 @@
 import { isWanting } from '#domain/assistant/chat/subject-words.ts';
 import type { Draft, QuestionKind } from './chat-question.ts';
 import type { Memory } from './memory.ts';
+import { isMinimis, isMoreOfAid } from './of-minimis.ts';
 import { plansFirm } from './told-self.ts';
 import {
   ACTION,
   COULD_HAVE,
   isLookingFor,
+  isNextAim,
   isNextWish,
   isSearch,
   isWishOfFirm,
@@ -17,9 +19,6 @@ import { PREPARATORY_STEPS, type StepKind } from '#domain/tools/incentive-effect
 
 const isPreparatory = (kind: StepKind): boolean => (PREPARATORY_STEPS as readonly StepKind[]).includes(kind);
 
-const ROOM =
-  /\b(?:rest\w+|avanz\w+|riman\w+|spazio|residu\w+|plafond|liber\w+|ancora (?:chied\w+|prend\w+|aver\w*|ricever\w+|otten\w+|dispon\w+)|quanto (?:ne |ci |mi )?(?:poss\w+|ho|abbiamo)|sfor\w+|super\w+ il|capienza|disponibil\w+|margine)\b/;
-const MINIMIS = /\bde ?minimis\b|\bplafond\b|\bmassimale (?:aiuti|residuo)\b|\belement\w di aiuto\b/;
 const BEST =
   /\b(?:qual\w*|il|che|quali)\b.{0,40}\b(?:miglior\w*|piu (?:adatt\w+|indicat\w+|convenient\w+|interessant\w+)|consigli\w*|mi convien\w+|ci convien\w+|fa per (?:me|noi)|adatt[oi] (?:a|per) (?:me|noi))\b|\bcosa (?:mi|ci) (?:consigli|convien)\w*/;
 const SIZE =
@@ -29,6 +28,8 @@ const DEADLINES =
 const OWN_LIST = /\bscadenze\b|\b(?:quali|che|cosa|quelli)\b.{0,20}\b(?:scad|chiud|apr)\w+/;
 /** "Quanto costa la perizia?" asks the price of something else. */
 const OURS = /\b(?:bandolo|filo|abbonament\w+|serviz\w+|sito|piattaforma|app|registr\w+|iscri\w+|usar\w+|account)\b/;
+
+const OUR_NAMES = /\b(?:bandolo|filo|abbonament\w+|sito|piattaforma|app|account|voi|vostr[oaie])\b/;
 
 /** The most precise reading first. */
 export function kindOf(draft: Draft, memory: Memory): QuestionKind {
@@ -48,14 +49,7 @@ export function kindOf(draft: Draft, memory: Memory): QuestionKind {
   if (draft.consultants && !isGreeting && !isKnownOfOne) return 'consulenti';
   if (draft.talk) return 'cortesia';
   if (draft.bound) return 'limite';
-  const isMore = draft.topics[0]?.isMore === true;
-  if (
-    isMore &&
-    (last?.kind === 'de_minimis' || last?.kind === 'cumulo') &&
-    origin !== 'messaggio' &&
-    !isToldNow(draft, memory)
-  )
-    return 'regola';
+  if (isMoreOfAid(draft, memory)) return 'regola';
   if (isMinimis(draft, memory)) return 'de_minimis';
   if (draft.application) return 'candidatura';
   if (draft.group && (SIZE.test(text) || draft.group.share !== null)) return 'dimensione';
@@ -77,7 +71,9 @@ export function kindOf(draft: Draft, memory: Memory): QuestionKind {
   if (SO_WHAT.test(text) && (last?.kind === 'bando' || last?.kind === 'confronto')) return 'migliore';
   const isLost = draft.product === 'come_funziona' && draft.subject.split(' ').length > 1;
   const isOfPortal = draft.product === 'invio' && origin !== null && !/\b(?:voi|tu|bandolo|filo)\b/.test(text);
-  const isOtherPrice = draft.product === 'prezzo' && draft.subject !== '' && !OURS.test(text);
+  const wasOfGrants = last?.kind === 'bando' || last?.kind === 'confronto' || last?.kind === 'cumulo';
+  const isOtherPrice =
+    draft.product === 'prezzo' && draft.subject !== '' && !(wasOfGrants ? OUR_NAMES : OURS).test(text);
   if (draft.product && !isNamed && !isLost && !isOfPortal && !isOtherPrice) return 'prodotto';
   if (draft.own && !isNamed) return 'proprie';
   const [topic] = draft.topics;
@@ -92,6 +88,7 @@ export function kindOf(draft: Draft, memory: Memory): QuestionKind {
       !isLeaning &&
       !COULD_HAVE.test(text));
   if (STATUS_ASKED.test(text) && draft.concepts.some((concept) => OF_WHOM.includes(concept))) return 'regola';
+  if (isNextAim(draft)) return 'ricerca';
   const isOfCosts = isOfGrant && has('spese');
   // "Beni strumentali che vuol dire?" asks of the words, though a grant is called so.
   if (MEANING.test(text) && topic?.kind === 'regola' && topic[isNamed ? 'isSure' : 'isLikely']) return 'regola';
@@ -197,20 +194,6 @@ export function goesOnAbout(draft: Draft, { last }: Memory): boolean {
   const isCase = /^(?:(?:anche|e|ma|pure|solo) )?se\b/.test(draft.text);
   if (isOther && (topic.isKey || (!isCase && (topic.isSure || topic.isLikely) && words > 0))) return false;
   return draft.isElliptic || draft.subject === '' || (isOther ? false : words < OWN_WORDS);
-}
-
-/** Those told before stay in mind, and do not turn every later question into one about them. */
-const isToldNow = ({ aids }: Draft, memory: Memory): boolean => aids.length > 0 && aids !== memory.aids;
-
-function isMinimis(draft: Draft, memory: Memory): boolean {
-  const { text, aspects, origin, isElliptic, amounts } = draft;
-  const { last } = memory;
-  const isNew = isToldNow(draft, memory);
-  if (MINIMIS.test(text) && (ROOM.test(text) || isNew)) return !(origin === 'messaggio' && aspects.includes('regime'));
-  const isFollowing = last?.kind === 'de_minimis' || (last?.concepts.includes('de_minimis') === true && isNew);
-  const isNamedElse = origin === 'messaggio' && !(isElliptic && ROOM.test(text));
-  if (!isFollowing || isNamedElse) return false;
-  return isNew || (isElliptic && (ROOM.test(text) || amounts.length > 0)) || ROOM.test(text);
 }
 
 /** A bare subject is looked for among the grants. */

@@ -9,6 +9,8 @@ export type Memory = {
   meant: string[];
   /** Named in the last answer, in its order. */
   listed: string[];
+  /** Named in the answers before that one, newest first. */
+  before: string[];
   amounts: number[];
   subject: string;
   aids: ToldAidEntry[];
@@ -21,6 +23,7 @@ export const NOTHING_SAID: Memory = {
   last: null,
   meant: [],
   listed: [],
+  before: [],
   amounts: [],
   subject: '',
   aids: [],
@@ -30,6 +33,7 @@ export const NOTHING_SAID: Memory = {
 };
 
 const MEANT = 4;
+const BEFORE = 12;
 
 /** After a question of the person. */
 export function remember(memory: Memory, question: ChatQuestion): Memory {
@@ -50,4 +54,4 @@ export function remember(memory: Memory, question: ChatQuestion): Memory {
 
 /** After an answer: only the names in it count. */
 export const rememberAnswer = (memory: Memory, names: string[]): Memory =>
-  names.length === 0 ? memory : { ...memory, listed: names };
+  names.length === 0 ? memory : { ...memory, listed: names, before: [...names, ...memory.before].slice(0, BEFORE) };

@@ -2,7 +2,7 @@ import { conceptsIn } from '#domain/assistant/chat/concepts.ts';
 import { ownRecordIn } from '#domain/assistant/chat/own-records.ts';
 import { productQuestionIn } from '#domain/assistant/chat/product-questions.ts';
 import { smallTalkIn } from '#domain/assistant/chat/small-talk.ts';
-import { subjectWords } from '#domain/assistant/chat/subject-words.ts';
+import { subjectWords, wishClause } from '#domain/assistant/chat/subject-words.ts';
 import { PATHS } from '#domain/paths.ts';
 import { applicationQuestionIn, type OpenApplications } from './application-questions.ts';
 import { asHeard, placeOf } from './as-heard.ts';
@@ -23,8 +23,9 @@ import { saidIn } from './said.ts';
 import { isShort } from './short.ts';
 import { plainly } from './spoken-italian.ts';
 import { stepsIn } from './steps.ts';
+import { daysIn } from './told-days.ts';
 import { plannedIn, restatedAids, toldAidsIn } from './told-aids.ts';
-import { toldGroupIn } from './told-group.ts';
+import { ownStaffBeside, toldGroupIn } from './told-group.ts';
 import { staffAfter, thousands } from './told-figures.ts';
 import { plansFirm } from './told-self.ts';
 import { withoutNames } from './without-names.ts';
@@ -101,6 +102,7 @@ function readOne(world: ReadingWorld, message: string, memory: Memory, open: Ope
   const isOfMinimis = last === 'de_minimis' || memory.last?.concepts.includes('de_minimis') === true;
   const restated = last === 'de_minimis' ? restatedAids(text, world.today, memory.aids) : null;
   const aids = restated ?? toldAidsIn(text, world.today, isOfMinimis, isOfMinimis ? memory.last!.text : '');
+  const asOf = last === 'de_minimis' && aids.length === 0 ? (daysIn(text, world.today)[0]?.day ?? null) : null;
   const group = groupOf(text, memory);
   const isSelfTold = world.isOfAnotherFirm(message) || plansFirm(text);
   const isPlan = aids.length === 0 && (last === 'de_minimis' || /\bde ?minimis\b/.test(text));
@@ -112,7 +114,7 @@ function readOne(world: ReadingWorld, message: string, memory: Memory, open: Ope
     aspects: asked,
     likely: [],
     ...meant,
-    subject: subjectWords(bare),
+    subject: subjectWords(wishClause(bare) ?? bare),
     talk: isUnclear ? null : smallTalkIn(text),
     bound: boundIn(text) ?? consequences(text, memory),
     task: writingTaskIn(text),
@@ -121,7 +123,7 @@ function readOne(world: ReadingWorld, message: string, memory: Memory, open: Ope
     topics:
       open.topic && meant.grants.length === 0 && isOfScreen(text)
         ? [open.topic]
-        : world.topics(bare, isElliptic || isShort(text) ? matterOf(memory) : []),
+        : world.topics(bare, isElliptic || isShort(text, MATTER_WORDS) ? matterOf(text, memory) : []),
     product: productQuestionIn(text),
     own: ownRecordIn(text),
     application: isOfOpen(meant, open)
@@ -130,6 +132,7 @@ function readOne(world: ReadingWorld, message: string, memory: Memory, open: Ope
     consultants: consultantQuestionIn(text, last === 'consulenti'),
     ...said,
     amounts: said.amounts.length > 0 ? said.amounts : thousands(told, memory),
+    revenue: said.revenue ?? memory.last?.revenue ?? null,
     isOther: said.isOther || isAnotherFirm(text, asked),
     isOpening: isOfOpening(text, isElliptic, memory),
     places,
@@ -139,10 +142,13 @@ function readOne(world: ReadingWorld, message: string, memory: Memory, open: Ope
         : aids.length > 0
           ? aids
           : memory.aids,
+    asOf,
     planned: isPlan ? (said.amounts.at(-1) ?? null) : aids.length > 0 ? (plannedIn(text).at(-1) ?? null) : null,
     group,
     // The people of the owner are not one's own.
-    employees: (group?.staff === said.employees ? null : said.employees) ?? staffAfter(text, memory.employees),
+    employees:
+      (group ? (ownStaffBeside(text) ?? (group.staff === said.employees ? null : said.employees)) : said.employees) ??
+      staffAfter(text, memory.employees),
     steps,
     described: message,
     self: isSelfTold ? [memory.self, message].filter(Boolean).join('. ') : memory.self,
@@ -182,9 +188,13 @@ const ofSelf = (question: ChatQuestion): ChatQuestion =>
         described: question.isSelfTold ? question.self : `${question.self}. ${question.message}`,
       };
 
+/** "La guardano solo quando presento la domanda?" may still go on about the policy just told. */
+const MATTER_WORDS = 9;
+
 /** The rules that were just told: the first of those that the words touched, and those they named. */
-function matterOf({ last }: Memory): string[] {
-  if (last?.kind === 'de_minimis' || last?.kind === 'cumulo') return [last.kind];
+function matterOf(text: string, { last }: Memory): string[] {
+  // A figure asks for the sum anew: "e i 25 quando non contano più?".
+  if (last?.kind === 'de_minimis' || last?.kind === 'cumulo') return /\d/.test(text) ? [] : [last.kind];
   if (last?.kind !== 'regola') return [];
   return [...last.topics.filter(({ isKey }, at) => isKey || at === 0).map(({ id }) => id), ...last.concepts];
 }

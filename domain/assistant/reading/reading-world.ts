@@ -39,8 +39,11 @@ export type ReadingWorld = {
   isMonthly: (id: string) => boolean;
   /** Whether a grant's own record answers a question. */
   tells: (id: string, text: string) => boolean;
-  /** The first of some grants whose record holds what such questions are about. */
-  answeredBy: (ids: readonly string[], text: string) => string | null;
+  /**
+   * The first of some grants whose record holds what such questions are about. `isRanked`: the first is the likeliest,
+   * so that of the others one must be surer.
+   */
+  answeredBy: (ids: readonly string[], text: string, isRanked: boolean) => string | null;
   /** Parts of the country that a text names ("Mezzogiorno"). */
   areas: (text: string) => string[];
   /** What the knowledge base holds on a text, best first; what belongs to the entries just told comes before others. */

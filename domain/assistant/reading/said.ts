@@ -11,6 +11,7 @@ export function saidIn(text: string, today: string) {
   const numbers = numbersIn(text);
   return {
     amounts: spendable(text, numbers.filter(isMoney)),
+    revenue: numbers.filter(isMoney).find((number) => isOfFirm(text, number))?.value ?? null,
     percents: numbers.flatMap(({ unit, value }) => (unit === 'percent' ? [value] : [])),
     ages: agesIn(text),
     people: peopleIn(text),
@@ -28,12 +29,12 @@ export function saidIn(text: string, today: string) {
 const FIRM_BEFORE = /\b(?:fattur\w+|ricav\w+|bilanci\w*|attivo|capitale sociale|patrimoni\w*)\b[^,.;:]{0,15}$/;
 const FIRM_AFTER = /^[^,.;:]{0,12}\b(?:di|del) (?:fatturat\w+|ricav\w+|bilancio|attivo)\b/;
 
+const isOfFirm = (text: string, { at, text: written }: ReturnType<typeof numbersIn>[number]): boolean =>
+  FIRM_BEFORE.test(text.slice(Math.max(0, at - 60), at)) || FIRM_AFTER.test(text.slice(at + written.length));
+
 /** "Donare 20mila, fatturiamo 6 milioni": what the firm takes is left out where another sum is told. */
 function spendable(text: string, money: ReturnType<typeof numbersIn>): number[] {
-  const ofProject = money.filter(
-    ({ at, text: written }) =>
-      !FIRM_BEFORE.test(text.slice(Math.max(0, at - 60), at)) && !FIRM_AFTER.test(text.slice(at + written.length)),
-  );
+  const ofProject = money.filter((number) => !isOfFirm(text, number));
   return (ofProject.length > 0 ? ofProject : money).map(({ value }) => value);
 }
 
@@ -58,9 +59,11 @@ const PEOPLE = new RegExp(`\\b(?:assum\\w+|assunzion\\w+ di|prend\\w+|inser\\w+)
 const PARTNERS = new RegExp(
   `\\b${COUNT} (?:soci[oae]?|persone|fratelli|amici|lavorator[ie]|assunzioni|assunt[ie]|giovani|donne|ragazz[ie])\\b`,
 );
+/** "Se invece fossero due?" */
+const WERE = new RegExp(`\\bfoss(?:ero|imo)(?: solo| soltanto| in)? ${COUNT}(?= (?:e|o|ma)\\b|[?,.]|$)`);
 
 function peopleIn(text: string): number | null {
-  const told = (PEOPLE.exec(text) ?? PARTNERS.exec(text))?.[1];
+  const told = (PEOPLE.exec(text) ?? PARTNERS.exec(text) ?? WERE.exec(text))?.[1];
   if (told === undefined) return null;
   return /^\d/.test(told) ? Number(told) : readCardinal(told);
 }
@@ -79,4 +82,4 @@ export const levelIn = (text: string): GrantLevel | null =>
   LEVELS.find(([, pattern]) => pattern.test(text))?.[0] ?? null;
 
 const OTHER =
-  /(?<!\bcon (?:mi[oa] |un |una )?)\b(?:client[ei]|fratello|sorella|figli[oa]|amic[oa]|marito|moglie|cugin[oa]|cognat[oa]|nipote|madre|padre|collega|assistit[oa]|(?:seguo|seguiamo|assisto) (?:un|una|un')|un conoscente|un mio|una mia|un'azienda (?:che|di)|una (?:srl|snc|sas|spa|ditta|startup|coop\w*) (?:di|a|in|che))\b|\b(?:se|quando|vorrei|voglio|vuole|vorrebbe) (?:apr\w+|avvi\w+|costitui\w+|mett\w+ su)\b/;
+  /(?<!\bcon (?:mi[oa] |un |una )?)\b(?:client[ei]|fratello|sorella|figli[oa]|amic[oa]|marito|moglie|cugin[oa]|cognat[oa]|nipote|nonn[oa]|zi[oa]|suocer[oa]|gener[oa]|nuora|compagn[oa]|fidanzat[oa]|madre|padre|papa|mamma|vicin[oa] di casa|conoscente|collega|assistit[oa]|(?:seguo|seguiamo|assisto) (?:un|una|un')|un conoscente|un mio|una mia|un'azienda (?:che|di)|una (?:srl|snc|sas|spa|ditta|startup|coop\w*) (?:di|a|in|che))\b|\b(?:se|quando|vorrei|voglio|vuole|vorrebbe) (?:apr\w+|avvi\w+|costitui\w+|mett\w+ su)\b/;

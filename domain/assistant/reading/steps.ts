@@ -8,7 +8,7 @@ const WORDS: Record<StepKind, RegExp> = {
   order:
     /\b(?:ordin(?!ari|ament|anz)\w+|compr\w+|acquist\w+|prenot(?:o|iamo|ato|are) (?:il|la|le|i|un)|blocc(?:o|are|ato) (?:il|la) (?:prezzo|macchin\w+))\b/,
   accepted_quote:
-    /\b(?:accett\w+|firm\w+|conferm\w+|sottoscri\w+)\b.{0,15}\b(?:preventiv\w+|offert\w+)|\bpreventiv\w+ (?:firmat|accettat|confermat)\w+/,
+    /\b(?:accett\w+|firm\w+|conferm\w+|sottoscri\w+)\b.{0,15}\b(?:preventiv\w+|offert\w+)|\b(?:ok|procedete|via libera|dett\w (?:di )?si)\b.{0,30}\bpreventiv\w+|\bpreventiv\w+\b.{0,30}\b(?:l'ok|ok|procedete|via libera|dett\w (?:di )?si)\b|\bpreventiv\w+ (?:firmat|accettat|confermat)\w+/,
   deposit:
     /\b(?:caparr\w+|accont\w+|anticip\w+ al fornitore|deposit\w+|pag(?:o|are|ato|ata|ati|ate|hiamo|arlo|arla)|fatturat[oaie]|sald(?:o|are|ato|ata|ati|iamo) (?:il|la|le|i|l')|vers(?:o|are|ato|ata|ati|iamo))\b/,
   contract: /\b(?:contratt\w+|firm(?:o|iamo|are|ato|ata|ati|arlo|assi)|stipul\w+|sottoscri\w+|leasing)\b/,
@@ -34,15 +34,25 @@ const ASKS =
 /** What one can buy with a grant is another question. */
 const WHAT_IT_PAYS = /\b(?:ci|con (?:questo|quello|il bando|la sabatini))\b.{0,12}\b(?:poss\w+|puo|si puo)\b/;
 
+/** "Un cliente non ci ha pagato": what others owe is no step of one's own. */
+const UNPAID_BY =
+  /\b(?:client[ei]|committent\w+|debitor\w+)\b.{0,40}\bnon (?:mi|ci) (?:ha|hanno|paga\w*)|\bnon (?:mi|ci) (?:ha|hanno) pagat\w.{0,20}\b(?:client[ei]|committent\w+)/;
+const NEXT = /^(?:(?:e|ma|anche|invece) )+(?:il|lo|la|i|gli|le|l'|un|una|per)/;
+const NEXT_WORDS = 10;
+
 /** "Firmo il 20 dicembre e la domanda la mando il 10 gennaio": weighed by its days. */
 const ASKED_FOR = /\bdomand\w+\b/;
 const DATED = new RegExp(`\\b\\d{1,2} (?:${MONTHS.join('|')})\\b`, 'g');
 
 /** Steps that the message weighs against the moment of applying; none where it asks something else. */
 export function stepsIn(text: string, isFollowing: boolean): Step[] {
+  if (UNPAID_BY.test(text)) return [];
   const isDone = DONE.test(text);
   const kinds = ([...PREPARATORY_STEPS, ...BINDING_STEPS] as StepKind[]).filter((kind) => WORDS[kind].test(text));
   if (kinds.length === 0 || (WHAT_IT_PAYS.test(text) && !/\bgia\b/.test(text))) return [];
+  // "E il permesso chiesto al Comune?" after what counts as a start.
+  if (isFollowing && NEXT.test(text) && text.split(' ').length <= NEXT_WORDS)
+    return kinds.map((kind) => ({ kind, isDone }));
   const isDated = ASKED_FOR.test(text) && (text.match(DATED) ?? []).length > 1;
   const isWeighed = (isDone || isDated || WHEN.test(text)) && (ASKS.test(text) || isDone);
   if (!isWeighed && !(isFollowing && (ASKS.test(text) || isDone || /\b(?:dare|versar\w+|firmar\w+)\b/.test(text))))

@@ -13,7 +13,7 @@ export function thousands(
 }
 const THOUSAND = 1000;
 const BARE_FIGURE =
-  /\b(?:con|so|sono|spend\w+|chied\w+|spes[oi]|foss\w+|costass\w+|su)(?: solo| soltanto| appena)? (\d{2,3})(?![\d.,]|\s?(?:%|€|euro|mila|k\b|milion|anni|mesi|giorni|dipendent|addett|person|soci|ore))/;
+  /\b(?:con|so|sono|spend\w+|chied\w+|spes[oi]|foss\w+|costass\w+|su|(?:ridu\w+|scend\w+|cal\w+|tagli\w+|sal\w+|arriv\w+|abbass\w+) (?:tutto )?a)(?: solo| soltanto| appena)? (\d{2,3})(?![\d.,]|\s?(?:%|€|euro|mila|k\b|milion|anni|mesi|giorni|dipendent|addett|person|soci|ore))/;
 
 /** "E se ne licenziamo 15?" after 60 of them. */
 export function staffAfter(text: string, before: number | null): number | null {

@@ -2,18 +2,32 @@ import { kindNamed, KIND_RULES, type DocumentKind } from '#domain/documents/docu
 import { expiryOf } from '#domain/documents/validity.ts';
 import { readCardinal } from '#domain/numbers/cardinal.ts';
 import { addDays, addMonths, type Day } from '#domain/rules/day.ts';
+import { daysIn } from './told-days.ts';
 
 const AGO = /\b(?:di |da |fatt[oa] )?(\d{1,3}|[a-z]+) (giorn[oi]|settiman[ae]|mes[ei]|ann[oi])(?: e mezzo)? fa\b/;
 
-/** A paper whose age counts, and until when one of the age told holds: "la visura è di un anno fa, va bene?". */
-export function toldPaper(text: string, today: Day): { kind: DocumentKind; until: Day } | null {
+/** A paper whose age counts, until when it holds, and the day it is needed. */
+type ToldPaper = { kind: DocumentKind; until: Day; neededOn: Day };
+
+/** "La visura è di un anno fa, va bene?", "il DURC fatto il 20 agosto, la domanda la mando il 10 dicembre". */
+export function toldPaper(text: string, today: Day): ToldPaper | null {
   const kind = kindNamed(text);
+  if (!kind || !KIND_RULES[kind].validity) return null;
+  const sent = SENT.exec(text)?.index ?? Infinity;
+  const issuedOn = ago(text, today) ?? daysIn(text, today, 'last').find(({ at }) => at < sent)?.day;
+  if (!issuedOn) return null;
+  const expiry = expiryOf({ kind, issuedOn, validUntil: null });
+  const neededOn = daysIn(text, today).find(({ at }) => at > sent)?.day ?? today;
+  return expiry && { kind, until: expiry.day, neededOn };
+}
+
+const SENT = /\b(?:domanda|mand(?:o|iamo)|invi(?:o|amo)|present(?:o|iamo)|consegn(?:o|iamo))\b/;
+
+function ago(text: string, today: Day): Day | null {
   const [, written, unit] = AGO.exec(text) ?? [];
-  if (!kind || !KIND_RULES[kind].validity || !written || !unit) return null;
+  if (!written || !unit) return null;
   const count = /^un[ao']?$/.test(written) ? 1 : /^\d/.test(written) ? Number(written) : readCardinal(written);
-  if (count === null) return null;
-  const expiry = expiryOf({ kind, issuedOn: before(today, count, unit), validUntil: null });
-  return expiry && { kind, until: expiry.day };
+  return count === null ? null : before(today, count, unit);
 }
 
 function before(today: Day, count: number, unit: string): Day {

@@ -9,7 +9,7 @@ export const LOOKING =
 
 /** "Contributi per assumere un apprendista": a wish, though a rule goes by its words. */
 export const WISHED =
-  /\b(?:esiste|esistono|c'e|ci sono)\b.{0,12}\b(?:un|uno|una|qualche|dei) (?:finanziament|contribut|band|aiut|bonus|prestit|incentiv)\w*|\b(?:band\w|contributi|incentivi|agevolazioni|aiuti|bonus|finanziamenti|prestiti|mutui|fondo perduto|qualcosa)\b.{0,14}\bper (?:un |una |un'|uno |[a-z]+[aei]re\b)|\b(?:vorre\w+|vogli\w+|devo|dobbiamo) (?:comprar|acquistar|prender)\w*\b.{0,80}\b(?:c'e|esiste|qualcosa|contribut\w+|bando)\b/;
+  /\b(?:esiste|c'e|ci sarebbe|avete) qualcosa (?:per|a favore|che)\b|\b(?:esiste|esistono|c'e|ci sono)\b.{0,12}\b(?:un|uno|una|qualche|dei) (?:finanziament|contribut|band|aiut|bonus|prestit|incentiv)\w*|\b(?:band\w|contributi|incentivi|agevolazioni|aiuti|bonus|finanziamenti|prestiti|mutui|fondo perduto|qualcosa)\b.{0,14}\bper (?:un |una |un'|uno |[a-z]+[aei]re\b)|\b(?:vorre\w+|vogli\w+|devo|dobbiamo) (?:comprar|acquistar|prender)\w*\b.{0,80}\b(?:c'e|esiste|qualcosa|contribut\w+|bando)\b/;
 /** Who somebody is: asked with a wish, it narrows the wish. */
 export const OF_WHOM: readonly Draft['concepts'][number][] = [
   'da_costituire',
@@ -32,6 +32,12 @@ export const isNextWish = ({ text, aspects, isElliptic }: Draft, { last }: Memor
   isElliptic &&
   aspects.length === 0 &&
   /^(?:(?:ok|bene|e|ma|invece|anche|allora) )+per\b/.test(text);
+
+/** "Invece per abbassare la bolletta?": something to do, whatever rule goes by one of its words. */
+export const isNextAim = ({ text, aspects, origin }: Draft): boolean =>
+  origin === null &&
+  aspects.length === 0 &&
+  /^(?:(?:ok|bene|e|ma|invece|poi|allora) )+per [a-z]+[aei]r(?:e|ci|mi)\b/.test(text);
 
 /** "Abbiamo una cantina, vogliamo esportare": a firm and what it wants, though a word of it is in the name of a grant. */
 export const isWishOfFirm = ({ text, aspects, isOther, isSelfTold }: Draft): boolean =>

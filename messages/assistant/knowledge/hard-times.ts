@@ -46,7 +46,7 @@ export const HARD_TIMES = [
   ),
   rule(
     'liquidazione',
-    'societa+liquidazione azienda+liquidazione impresa+liquidazione ditta+liquidazione srl+liquidazione messa+liquidazione messo+liquidazione mettere+liquidazione liquidatore | società in liquidazione volontaria liquidatore chiusa procedura concorsuale può chiedere contributi',
+    'societa+liquidazione azienda+liquidazione impresa+liquidazione ditta+liquidazione srl+liquidazione messa+liquidazione messo+liquidazione mettere+liquidazione =liquidatore | società in liquidazione volontaria liquidatore chiusa procedura concorsuale può chiedere contributi',
     'Di regola no: una società in liquidazione non può avere nuovi aiuti, perché i bandi vogliono un’impresa attiva, nel pieno dei suoi diritti e senza liquidazione o procedure concorsuali. Per gli aiuti già presi la liquidazione prima della fine degli obblighi può portare alla revoca: scrivi prima all’ente.',
     'testo del singolo bando; Reg. (UE) 651/2014, art. 2, punto 18',
   ),

@@ -175,8 +175,8 @@ export const MORE_RULES = [
   ),
   rule(
     'polizza_dopo',
-    'polizza+dopo polizza+ancora+fatta | dopo la domanda più tardi quando devo averla entro quando farla',
-    'Meglio averla già il giorno della domanda: la mancanza della polizza è una causa di esclusione. Qualche bando la controlla alla concessione o al pagamento: guarda il testo.',
+    'polizza+dopo polizza+ancora+fatta | dopo la domanda più tardi quando devo averla entro quando farla guardano controllano verificano solo quando presento la domanda anche al pagamento',
+    'Meglio averla già il giorno della domanda: la mancanza della polizza è una causa di esclusione. Si ricontrolla poi all’erogazione: tienila attiva fino all’ultimo pagamento.',
     'D.Lgs. 184/2025, art. 9; L. 213/2023, art. 1, comma 102',
     'polizza',
   ),

@@ -49,12 +49,17 @@ export const PRODUCT_HELP = [
   ),
   help(
     'continua_domanda',
-    'avanti riprendere+candidatura continuare+candidatura | come vado avanti con la domanda continuare riprendere candidatura iniziata prossimo passo',
+    'vado+avanti+domanda vado+avanti+candidatura andare+avanti+domanda andare+avanti+candidatura riprendere+candidatura continuare+candidatura | come vado avanti con la domanda continuare riprendere candidatura iniziata prossimo passo',
     'Apri «Candidature»: per ogni domanda c’è il passo a cui sei arrivato e che cosa manca. «Continua» ti riporta lì; alla fine scarichi il dossier e lo carichi sul portale dell’ente.',
   ),
   help(
+    'salvataggio',
+    'spegne+computer spegne+pc spento+computer salvataggio+automatico salva+=solo cade+linea cade+connessione chiudo+pagina chiudo+scheda+browser scrivo+perdo salvare+bozza | se si spegne il computer mentre scrivo perdo tutto bozza salvata automaticamente salvataggio',
+    'No, non perdi il lavoro: nelle candidature il testo si salva da solo mentre scrivi. Riapri «Candidature» e «Continua» ti riporta al punto in cui eri, anche da un altro computer.',
+  ),
+  help(
     'orari_assistenza',
-    ' | assistenza supporto orari sabato domenica telefono quando risponde contatti aiuto umano',
+    'assistenza+domenica assistenza+sabato assistenza+orari assistenza+sera assistenza+notte supporto+domenica supporto+sabato orari+supporto | assistenza supporto orari sabato domenica telefono quando risponde contatti aiuto umano',
     'L’assistenza risponde dal lunedì al venerdì dalle 9 alle 18 e il sabato dalle 9 alle 13; la domenica è chiusa. Io rispondo sempre.',
   ),
   help(

@@ -65,6 +65,7 @@ export const placesTold = ({ places, described }: ChatQuestion): Place[] =>
 
 const GROUP_WORDS = /\b(?:holding|gruppo|controllat\w|controllant\w|capogruppo|casa madre|multinazional\w+)\b/i;
 
+const FORM_WORDS = /\b(?:ditta individuale|s\.?n\.?c|s\.?a\.?s|s\.?r\.?l|s\.?p\.?a|societa|libero professionista)\b/i;
 const SIZE_WORDS = /\b(?:dipendent\w+|addett\w+|operai|persone|fattur\w+|ricav\w+|milion\w+)\b/i;
 const withoutWords = (description: string, words: RegExp): string =>
   sentencesOf(description)
@@ -112,6 +113,8 @@ function own(
         ...(isHypothesis && (employees !== null || revenue !== null)
           ? { description: withoutWords(known.description, SIZE_WORDS) }
           : {}),
+        // Nor may it tell another form than the one supposed.
+        ...(isHypothesis && legalForm ? { description: withoutWords(known.description, FORM_WORDS) } : {}),
         // The figure told takes the place of the profile's band: the two would only contradict each other.
         ...(employees === null ? {} : { employeeBand: null, employeesExact: employees }),
         ...(code === null ? {} : { name: null, atecoCodes: [code], atecoVersion: null, sector: null, description: '' }),

@@ -150,13 +150,13 @@ export async function readingWorld(
         .areas(text)
         .map(({ start, end }) => text.slice(start, end)),
     tells,
-    answeredBy: (ids, text) =>
+    answeredBy: (ids, text, isRanked) =>
       ids.find((id, at) => {
         const grant = catalogue.find(id)?.grant;
         const [best] = grant ? rank(text, passagesOf(grant)) : [];
         return (
           best !== undefined &&
-          best.share >= (at === 0 ? ANSWERED.first : ANSWERED.other) &&
+          best.share >= (at === 0 || !isRanked ? ANSWERED.first : ANSWERED.other) &&
           best.cover >= ANSWERED.cover
         );
       }) ?? null,

@@ -66,7 +66,7 @@ export function isOfFishery(company: Pick<NamedCompany, 'atecoCodes' | 'descript
 }
 
 function told({ question, context }: Turn, regime: DeMinimisRegime): ChatPart[] {
-  const { today } = context.records;
+  const today = question.asOf ?? context.records.today;
   const counted = question.aids.filter((aid) => isInWindow({ grantedOn: aid.day }, today));
   const out = question.aids.filter((aid) => !counted.includes(aid));
   const ledger = ledgerOf(question.aids, regime);
@@ -81,6 +81,7 @@ function told({ question, context }: Turn, regime: DeMinimisRegime): ChatPart[] 
     .reduce((sum, one) => sum + one, 0);
   const frees = [...dated, ...(undated > 0 ? [ROOM.freesAtLatest(laterBy(today, years), undated)] : [])];
   return [
+    ...(question.asOf === null ? [] : [say(ROOM.asOf(question.asOf))]),
     say(ROOM.formula(ceiling, used, left)),
     ...(counted.length > 0 ? [say(ROOM.counted(items(counted)))] : []),
     ...(out.length > 0 ? [say(ROOM.out(items(out)))] : []),

@@ -26,7 +26,7 @@ function hasMatter(text: string, grant: Grant): boolean {
     ({ stem, weight }) =>
       weight === 1 &&
       !own.has(stem) &&
-      !/^(?:spend|dann|cifr|import|contribut|risparm|mes|copr|mass|otten|ammont|prend|spett|due|ann|dimension|fond|perdut|spes|medi|piccol|micro|grand|foss|impres|edizion|ultim|bando)/.test(
+      !/^(?:spend|dann|cifr|import|contribut|risparm|mes|copr|mass|otten|ammont|prend|spett|due|ann|dimension|fond|perdut|spes|medi|piccol|micro|grand|foss|impres|edizion|ultim|bando|arriv|verre|port)/.test(
         stem,
       ),
   );
@@ -37,6 +37,7 @@ const OWN_SUM = 0.6;
 const SURE = 0.55;
 const NEAR = 0.15;
 const NEAR_COVER = 0.3;
+const ASIDE_COVER = 0.6;
 const BESIDE = 0.4;
 const MOST = 3;
 
@@ -132,10 +133,13 @@ export const aboutGrant: Teller = async (turn) => {
     ? []
     : said.filter((passage) => !text.includes(fold(passage.text)));
   const isGuess = aspects.length === 0 && !isOpen;
+  // "Il sito ce lo fa un ragazzo che ha aperto l'anno scorso, va bene?": what the record says of that, then the verdict.
+  const isAside = isGuess && isVerdict && isSure && ranked[0]!.cover >= ASIDE_COVER;
   const further = isGuess ? near.filter((passage) => !text.includes(fold(passage.text))) : [];
   const hasSource = told.some((part) => part.text.startsWith('Fonte: '));
   return {
     parts: [
+      ...(isAside ? found() : []),
       ...told,
       ...(more.length > 0 ? [say(TOLD.also(more.map(spokenPassage)))] : []),
       ...(further.length > 0 ? [say(TOLD.also(further.map(spokenPassage)))] : []),

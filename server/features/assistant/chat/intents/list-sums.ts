@@ -37,6 +37,7 @@ export async function listSums(
 function sumText(grant: Grant, sum: AidSum): string | null {
   if (sum.kind === 'below') return SUMS.belowShort(sum.min);
   if (sum.kind === 'above') return SUMS.aboveShort(sum.max);
+  if (sum.kind === 'fixed') return SUMS.fixedShort(sum.euro);
   if (sum.kind === 'unknown' || sum.kind === 'by_call' || (sum.total === null && sum.lines.length > MOST_CASES))
     return null;
   return SUMS.short(nounOf(grant), sum.lines, sum.total, sum.isLimited ? sum.limit : null);

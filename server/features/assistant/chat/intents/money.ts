@@ -1,4 +1,4 @@
-import { aidSum, type AidSum } from '#domain/assistant/knowledge/aid-sum.ts';
+import { aidSum, isFixed, type AidSum } from '#domain/assistant/knowledge/aid-sum.ts';
 import { monthlyAid } from '#domain/assistant/knowledge/monthly-aid.ts';
 import { voucherOf } from '#domain/assistant/knowledge/voucher.ts';
 import { headAid } from '#domain/assistant/knowledge/head-aid.ts';
@@ -20,7 +20,7 @@ import { sourcePart } from '#server/features/assistant/chat/sources.ts';
 import type { Turn } from '#server/features/assistant/chat/turn.ts';
 import { contextOf } from '#server/features/assistant/chat/told-company.ts';
 import { rateNote } from './aid-form.ts';
-import { yearlyPart } from './yearly.ts';
+import { revenueLimit, yearlyPart } from './yearly.ts';
 
 const NOUNS: Partial<Record<AidForm, AidNoun>> = {
   'finanziamento agevolato': 'prestito',
@@ -67,7 +67,8 @@ export async function money(turn: Turn, grant: Grant): Promise<ChatPart[]> {
     return [...amounts, ...shut, sourcePart(grant, ['aid', 'scheda'])];
   if (!spend) {
     const isPersonal = /\b(?:mi|ci|me|prend\w+|spetta|otten\w+|poss\w+)\b/.test(question.text);
-    return [...amounts, ...shut, ...(isPersonal ? [say(SUMS.askSpend)] : []), sourcePart(grant, ['aid', 'scheda'])];
+    const isAsked = isPersonal && !isFixed(grant);
+    return [...amounts, ...shut, ...(isAsked ? [say(SUMS.askSpend)] : []), sourcePart(grant, ['aid', 'scheda'])];
   }
   const sum = aidSum(grant, { amount: spend.amount, sizes: await context.records.sizes(), text: question.text });
   // "Quanto mi danno?" after a list: of which one the sum is.
@@ -79,6 +80,7 @@ export async function money(turn: Turn, grant: Grant): Promise<ChatPart[]> {
     ...voucher(grant, spend.amount),
     ...toldSum(grant, sum, spend),
     ...(sum.kind === 'above' ? atMost(grant, sum.max, await context.records.sizes()) : []),
+    ...revenueLimit(question, grant, sum),
     ...yearlyPart(question, grant, sum),
     ...ownShare(question, grant, sum, spend.amount),
     ...(await taxes(turn, grant, sum)),
@@ -168,6 +170,7 @@ function toldSum(
   const name = nameOf(grant);
   if (sum.kind === 'below') return [say(SUMS.below(name, spend, sum.min), [grantLink(grant)])];
   if (sum.kind === 'above') return [say(SUMS.above(name, spend, sum.max), [grantLink(grant)])];
+  if (sum.kind === 'fixed') return [say(SUMS.fixed(name, nounOf(grant), sum.euro), [grantLink(grant)])];
   if (sum.kind === 'unknown') return [say(SUMS.noRate(name)), amount(grant)];
   if (sum.kind === 'by_call') return [say(SUMS.byCall(name, grant.aidIntensity), [grantLink(grant)])];
   return [...toldLines(grant, sum), say(SUMS.origin(isProject))];

@@ -60,7 +60,10 @@ export const rules: Teller = async (turn) => {
 function paperAge({ question, context }: Turn): ChatPart[] {
   const { today } = context.records;
   const paper = toldPaper(question.text, today);
-  return paper ? [say(paper.until < today ? PAPER.old(paper.until) : PAPER.good(paper.until))] : [];
+  if (!paper) return [];
+  const { until, neededOn } = paper;
+  if (until >= neededOn) return [say(PAPER.good(until))];
+  return [say(until < today ? PAPER.old(until) : PAPER.tooShort(until))];
 }
 
 /** "E Padova?" of a zone that the rule lists by its regions. */

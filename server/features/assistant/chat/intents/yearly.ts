@@ -29,17 +29,32 @@ export function yearlyPart({ text }: Turn['question'], grant: Grant, sum: AidSum
 
 const OF_REVENUE = /\b(\d+(?:,\d+)?) ?(per mille|per cento|%)(?: al massimo)? (?:dei|del) (?:ricavi|fatturato)\b/;
 
+const shareOf = (grant: Grant): { figure: number; isPerMille: boolean } | null => {
+  const [, share, unit] = OF_REVENUE.exec(wordsOf(grant)) ?? [];
+  return share === undefined ? null : { figure: Number(share.replace(',', '.')), isPerMille: unit === 'per mille' };
+};
+
+/** "Doniamo 40mila, fatturiamo 3 milioni": the aid ends at so many per mille of what the firm takes. */
+export function revenueLimit({ revenue }: Turn['question'], grant: Grant, sum: AidSum): ChatPart[] {
+  const share = shareOf(grant);
+  if (!share?.isPerMille || revenue === null || sum.kind !== 'known') return [];
+  const cap = (revenue * share.figure) / 1000;
+  return Math.max(...sum.lines.map(({ euro }) => euro)) > cap
+    ? [say(SUMS.revenueLimit(revenue, share.figure, cap))]
+    : [];
+}
+
 /** "Fatturiamo un milione e mezzo, cambia qualcosa?" of an aid that ends at a share of what the firm takes. */
 export function revenueCap({ text }: Turn['question'], grant: Grant): ChatPart[] | null {
-  const [, share, unit] = OF_REVENUE.exec(wordsOf(grant)) ?? [];
+  const share = shareOf(grant);
   const money = numbersIn(text).filter(isMoney);
   const [revenue, ...others] = money;
-  if (share === undefined || !revenue || others.length > 0 || !/\b(?:fattur|ricav)\w+/.test(text)) return null;
-  const rate = Number(share.replace(',', '.')) / (unit === 'per mille' ? 1000 : 100);
+  if (!share || !revenue || others.length > 0 || !/\b(?:fattur|ricav)\w+/.test(text)) return null;
+  const rate = share.figure / (share.isPerMille ? 1000 : 100);
   const cap = Math.min(revenue.value * rate, grant.facts.aid?.max ?? Infinity);
-  const told = unit === 'per mille' ? SUMS.revenueCap : SUMS.revenueShare;
+  const told = share.isPerMille ? SUMS.revenueCap : SUMS.revenueShare;
   return [
-    say(told(revenue.value, Number(share.replace(',', '.')), revenue.value * rate, cap), [grantLink(grant)]),
+    say(told(revenue.value, share.figure, revenue.value * rate, cap), [grantLink(grant)]),
     sourcePart(grant, ['aid', 'scheda']),
   ];
 }
