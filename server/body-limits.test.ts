@@ -1,3 +1,4 @@
+// One database is enough: bodies are refused before any of them is stored.
 import { connect } from 'node:net';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { ACCESS } from './access.ts';

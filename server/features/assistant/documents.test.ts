@@ -1,3 +1,4 @@
+// One database is enough: what a paper says is read before anything is stored.
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { DOCUMENT_PROBLEM_MESSAGES } from '#messages/assistant/documents.ts';
 import { checkUploads, storeFiles } from '#server/features/files/service.ts';

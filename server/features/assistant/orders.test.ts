@@ -1,3 +1,4 @@
+// One database is enough: it reads prompts.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { INJECTIONS } from '#domain/assistant/testing/injections.ts';
 import { DRAFT_COMPANIES } from '#domain/assistant/testing/draft-samples.ts';

@@ -1,3 +1,4 @@
+// One database is enough: what a provider does, and what is done when it fails, is no matter of the store.
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { parseGrantAnswer } from '#domain/assistant/grant-answer.ts';

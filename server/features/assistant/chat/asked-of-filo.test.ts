@@ -1,3 +1,4 @@
+// One database is enough: it is about what is understood and answered.
 import { testTalks, type Turn } from '#server/features/assistant/testing/talks.ts';
 
 const UNSURE = /Su questo non ho|non trovo un appiglio|ho trovato:|non trovo bandi/;

@@ -1,3 +1,4 @@
+// One database is enough: it is about what is understood and answered.
 import { testTalks, type Talk } from '#server/features/assistant/testing/talks.ts';
 
 /** What no rule of reading names: heard by likeness to examples (AST-44). */

@@ -1,3 +1,4 @@
+// One database is enough: it is about what is understood and answered.
 import { testTalks, type Talk } from '#server/features/assistant/testing/talks.ts';
 
 /** Conversations as owners have them, none of which the reading was written for: message and what the answer holds. */

@@ -1,3 +1,4 @@
+// One database is enough: it is about what is understood and answered.
 import { testTalks, type Talk } from '#server/features/assistant/testing/talks.ts';
 
 /** What a follow-up, a correction or a loose name means, and what a record holds without the words of the question. */

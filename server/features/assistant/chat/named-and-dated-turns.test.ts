@@ -1,3 +1,4 @@
+// One database is enough: it is about what is understood and answered.
 import { testTalks, type Talk } from '#server/features/assistant/testing/talks.ts';
 
 /** Names told apart, days and figures told in passing, and what follows a rule. */

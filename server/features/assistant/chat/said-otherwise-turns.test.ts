@@ -1,3 +1,4 @@
+// One database is enough: it is about what is understood and answered.
 import { testTalks, type Talk } from '#server/features/assistant/testing/talks.ts';
 
 /** The same fact asked in other words, and words that used to be taken for another matter. */

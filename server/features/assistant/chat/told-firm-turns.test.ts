@@ -1,3 +1,4 @@
+// One database is enough: it is about what is understood and answered.
 import { testTalks, type Turn } from '#server/features/assistant/testing/talks.ts';
 
 const NOT_OURS = /la tua azienda|serve una sede/;
