@@ -18,8 +18,9 @@ function stop(signal) {
   for (const child of running) child.kill(signal);
 }
 
-/** Ctrl-C, SIGTERM and a vanished parent all stop the children, and nothing is left holding the port or the data. */
+/** Ctrl-C, SIGTERM, a vanished parent and an end of our own all stop the children: nothing is left holding the port or the data. */
 export function stopTogether() {
+  process.on('exit', () => stop('SIGTERM'));
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => stop(signal));
   // npm hands a signal to `sh`, and dash does not pass it on: when the parent goes, stop as if asked.
   const parent = process.ppid;

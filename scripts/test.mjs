@@ -1,21 +1,24 @@
-// All tests: units and server in Vitest, journeys in a real browser when one is found. `--postgres`: what touches the
-// store, on the PostgreSQL of TEST_DATABASE_URL. `--with-checks`: format, lint, cycles and types beside them.
+// All tests: units and server in Vitest, journeys in a real browser when one is found. `--with-checks`: format, lint,
+// cycles and types beside them. `--with-postgres`: what touches the store, once more on the PostgreSQL of
+// TEST_DATABASE_URL; `--only-postgres`: nothing but that.
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
 import { findChromium } from './chromium.mjs';
-import { failures } from './failures.mjs';
+import { failedInVitest, failedJourneys } from './failures.mjs';
 import { at, build, install, runNode, stopTogether } from './project.mjs';
 import { failedChecks } from './static-checks.mjs';
 
 /** A process left behind by a failed test keeps a run from ending: it must end, and count as failed. */
-const AT_MOST_MINUTES = { units: 30, journeys: 40 };
+const AT_MOST_MINUTES = { vitest: 30, journeys: 40 };
 
 stopTogether();
 await install();
-const onPostgres = process.argv.includes('--postgres');
-const reports = at('test-results', onPostgres ? 'postgres' : 'usual');
+const isAsked = (flag) => process.argv.includes(`--${flag}`);
+const onlyPostgres = isAsked('only-postgres');
+const reports = at('test-results', onlyPostgres ? 'postgres' : 'usual');
 rmSync(reports, { recursive: true, force: true });
 mkdirSync(reports, { recursive: true });
-const report = (name) => at('test-results', onPostgres ? 'postgres' : 'usual', name);
+const report = (name) => join(reports, `${name}.json`);
 const read = (name) => {
   try {
     return JSON.parse(readFileSync(report(name), 'utf8'));
@@ -31,46 +34,75 @@ async function timed(name, work) {
   return result;
 }
 const total = { passed: 0, failed: 0 };
+const failed = [];
 // The last line whatever happens: a build that fails, or a stop, ends this process elsewhere.
 process.on('exit', (code) => {
   if (code !== 0) total.failed ||= 1;
   process.stdout.write(`${total.passed} passed, ${total.failed} failed\n`);
 });
-const count = (passed, failed, code) => {
+const count = (passed, notPassed, code) => {
   total.passed += passed;
-  total.failed += failed === 0 && code !== 0 ? 1 : failed;
+  total.failed += notPassed === 0 && code !== 0 ? 1 : notPassed;
 };
 
-const checks = process.argv.includes('--with-checks') ? timed('checks', failedChecks()) : [];
-const chromium = onPostgres ? undefined : findChromium();
-const building = chromium && timed('build', build());
+async function runVitest(name, env, args = []) {
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report(name)}`];
+  const command = [at('node_modules', 'vitest', 'vitest.mjs'), 'run', ...args, ...reporters];
+  const code = await timed(name, runNode(command, { env, atMostMinutes: AT_MOST_MINUTES.vitest }));
+  const found = read(name);
+  count(found?.numPassedTests ?? 0, found?.numFailedTests ?? 1, code);
+  failed.push(...failedInVitest(found, code));
+}
 
-const only = onPostgres ? ['--project=node'] : [];
-const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report('vitest.json')}`];
-const vitest = [at('node_modules', 'vitest', 'vitest.mjs'), 'run', ...only, ...reporters];
-const unitsCode = await timed('units', runNode(vitest, { atMostMinutes: AT_MOST_MINUTES.units }));
-const units = read('vitest.json');
-count(units?.numPassedTests ?? 0, units?.numFailedTests ?? 1, unitsCode);
+/** The embedded database has no address. */
+const units = () => runVitest('units', { TEST_DATABASE_URL: '' });
+const postgres = () => runVitest('postgres', {}, ['--project=node']);
 
-let journeys;
-if (chromium) {
-  await building;
+/** What two runners write at once cannot be read: the lines of one wait for the end of the other. */
+function afterwards(other) {
+  let held = [];
+  void other.finally(() => {
+    process.stdout.write(held.join(''));
+    held = undefined;
+  });
+  return (chunk) => void (held ? held.push(chunk) : process.stdout.write(chunk));
+}
+
+async function journeys(chromium, onOutput) {
+  await timed('build', build());
   const playwright = runNode([at('node_modules', '@playwright', 'test', 'cli.js'), 'test'], {
-    env: { CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_NAME: report('playwright.json') },
+    env: { CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_NAME: report('journeys') },
+    onOutput,
     atMostMinutes: AT_MOST_MINUTES.journeys,
   });
   const code = await timed('journeys', playwright);
-  journeys = read('playwright.json');
-  const { expected = 0, flaky = 0, unexpected = 1 } = journeys?.stats ?? {};
+  const found = read('journeys');
+  const { expected = 0, flaky = 0, unexpected = 1 } = found?.stats ?? {};
   count(expected, unexpected + flaky, code);
-} else if (!onPostgres) {
+  failed.push(...failedJourneys(found));
+}
+
+/** The journeys leave a part of the machine idle, and so do tests that wait: side by side they fill it. */
+async function all() {
+  const checks = isAsked('with-checks') ? timed('checks', failedChecks()) : [];
+  const chromium = findChromium();
+  const inVitest = units().then(() => isAsked('with-postgres') && postgres());
+  if (chromium) await journeys(chromium, afterwards(inVitest));
+  await inVitest;
+  const unmet = await checks;
+  total.failed += unmet.length;
+  failed.push(...unmet);
+  if (!chromium) tellSkipped();
+}
+
+function tellSkipped() {
   const message = 'No Chromium was found (CHROMIUM_PATH, the system, Playwright): the browser tests';
   const isRequired = process.env.E2E === 'required';
   if (isRequired) total.failed += 1;
   process.stdout.write(`\n${message} ${isRequired ? 'could not run, and E2E=required.' : 'were SKIPPED.'}\n`);
 }
-const unmet = await checks;
-total.failed += unmet.length;
-for (const name of [...failures({ units, unitsCode, journeys }), ...unmet]) process.stdout.write(`\nFAILED ${name}`);
+
+await (onlyPostgres ? postgres() : all());
+for (const name of failed) process.stdout.write(`\nFAILED ${name}`);
 process.stdout.write(`\nTook: ${times.join(', ')}\n`);
 process.exit(total.failed > 0 ? 1 : 0);
