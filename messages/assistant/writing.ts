@@ -1,13 +1,4 @@
-import type { LetterMatter, OutOfReach, Recipient } from '#domain/assistant/reading/writing-tasks.ts';
-import { lowered } from '#messages/articles.ts';
-
-/** What a text is made of: only what the records hold; what they lack stands in brackets, to be filled in. */
-export type LetterFacts = {
-  company: string;
-  /** The grant it is about, with when one can apply, as a clause; null where none was named. */
-  grant: { name: string; entity: string; about: string; amount: string; deadline: string } | null;
-  documents: readonly string[];
-};
+import type { OutOfReach } from '#domain/assistant/reading/writing-tasks.ts';
 
 export const USUAL_DOCUMENTS = [
   'visura camerale recente',
@@ -18,81 +9,11 @@ export const USUAL_DOCUMENTS = [
   'polizza contro le catastrofi naturali',
 ] as const;
 
-const lines = (items: readonly string[]): string => items.map((item) => `– ${lowered(item)}`).join('\n');
-const named = ({ grant }: LetterFacts): string => (grant ? `«${grant.name}»` : '[nome del bando]');
-const code = '[codice della domanda o CUP]';
-
-type Letter = { subject: string; body: string };
-const LETTERS: Record<LetterMatter, (facts: LetterFacts) => Letter> = {
-  documenti: (facts) => ({
-    subject: `Documenti per la domanda di ${named(facts)}`,
-    body: `stiamo preparando la domanda per ${named(facts)}${facts.grant ? ` (${facts.grant.entity}; ${facts.grant.deadline})` : ''}. Ci servono questi documenti:\n${lines(facts.documents)}\nSe qualcosa manca o è scaduto, ci può dire entro quando si può avere?`,
-  }),
-  preventivo: (facts) => ({
-    subject: 'Richiesta di preventivo',
-    body: `vi chiediamo un preventivo per [bene o servizio, modello, quantità], intestato a ${facts.company}${facts.grant ? `, per una domanda su ${named(facts)}` : ''}. Ci serve con:\n– descrizione e caratteristiche tecniche\n– prezzo al netto dell’IVA, voce per voce\n– tempi di consegna e di pagamento\n– conferma che il bene è nuovo di fabbrica\n– data e durata dell’offerta\nQuesta è una richiesta di prezzo e non un ordine: la conferma verrà, se verrà, dopo la domanda di contributo.`,
-  }),
-  proroga: (facts) => ({
-    subject: `Richiesta di proroga – ${named(facts)} – ${code}`,
-    body: `in riferimento alla domanda ${code} per ${named(facts)}, chiediamo una proroga del termine del [data] al [nuova data]. Il motivo è: [ritardo della consegna, dei lavori o altro, con i documenti che lo provano]. Il progetto e le spese approvate restano gli stessi. Restiamo in attesa di conferma scritta.`,
-  }),
-  variazione: (facts) => ({
-    subject: `Comunicazione di variazione – ${named(facts)} – ${code}`,
-    body: `in riferimento alla domanda ${code} per ${named(facts)}, chiediamo di autorizzare questa variazione: [che cosa cambia, da che cosa a che cosa, con i nuovi importi]. Il motivo è: [motivo]. Gli obiettivi del progetto restano gli stessi. Alleghiamo: [nuovo preventivo o altri documenti].`,
-  }),
-  pagamento: (facts) => ({
-    subject: `Stato della domanda – ${named(facts)} – ${code}`,
-    body: `in riferimento alla domanda ${code} per ${named(facts)}, inviata il [data], chiediamo a che punto è la pratica, entro quando è previsto l’esito o il pagamento, e se servono altri documenti.`,
-  }),
-  chiarimenti: (facts) => ({
-    subject: `Richiesta di chiarimenti – ${named(facts)}`,
-    body: `siamo interessati a ${named(facts)} e chiediamo un chiarimento su questo punto: [domanda precisa, con l’articolo del bando]. Il nostro caso è: [due righe]. Ci basta una risposta scritta a questo indirizzo.`,
-  }),
-  finanziamento: (facts) =>
-    facts.grant
-      ? {
-          subject: `Finanziamento per ${named(facts)}`,
-          body: `stiamo valutando ${named(facts)} (${facts.grant.deadline}) per un investimento di [importo]. Vorremmo sapere:\n– se la banca opera con questa misura\n– quali documenti servono\n– tempi della delibera\n– tasso, spese e garanzie richieste`,
-        }
-      : {
-          subject: 'Anticipo di un contributo pubblico',
-          body: 'stiamo preparando una domanda di contributo per un investimento di [importo]. Le spese si pagano prima del rimborso, quindi vorremmo sapere:\n– se potete anticipare il contributo una volta concesso, e a quali condizioni\n– se rilasciate la fideiussione per l’anticipo, e con quale costo annuo\n– se è possibile la garanzia del Fondo PMI o di un confidi\n– quali documenti servono e in quanto tempo rispondete',
-        },
-  bando: (facts) =>
-    facts.grant
-      ? {
-          subject: named(facts),
-          body: `ti segnalo ${named(facts)} (${facts.grant.entity}). ${facts.grant.about}\n– Quanto: ${lowered(facts.grant.amount)}\n– Quando: ${facts.grant.deadline}\nPrima di ordinare o firmare qualcosa controlliamo insieme requisiti e spese ammesse.`,
-        }
-      : {
-          subject: '[argomento]',
-          body: '[che cosa vuoi dire, in due o tre frasi brevi: di che cosa si tratta, che cosa chiedi, entro quando].',
-        },
-};
-
-const CONSULTANT: (facts: LetterFacts) => Letter = (facts) => ({
-  subject: `Richiesta di preventivo per ${named(facts)}`,
-  body: `stiamo valutando ${named(facts)} per ${facts.company}. Vi chiediamo un preventivo scritto con:\n– che cosa comprende: domanda, invio, rendicontazione\n– parte fissa e parte a risultato, e quando si pagano\n– che cosa è dovuto se la domanda è respinta o l’aiuto è revocato\n– esperienza su bandi simili, con due referenze`,
-});
-
-const CLOSING: Record<Recipient, string> = {
-  commercialista: 'Grazie e buon lavoro',
-  consulente: 'Cordiali saluti',
-  banca: 'Cordiali saluti',
-  fornitore: 'Cordiali saluti',
-  ente: 'Distinti saluti',
-  socio: 'Ci sentiamo',
-  altri: 'Un saluto',
-};
-
 export const WRITING = {
   lead: 'Ecco un testo da copiare. Tra parentesi quadre c’è quello che devi completare tu.',
-  letter(to: Recipient | null, matter: LetterMatter, facts: LetterFacts): string {
-    const { subject, body } =
-      to === 'consulente' && matter === 'preventivo' ? CONSULTANT(facts) : LETTERS[matter](facts);
-    const isFamiliar = to === 'socio' || to === 'altri';
-    return `Oggetto: ${subject}\n\n${isFamiliar ? 'Ciao' : 'Buongiorno'},\n${body}\n\n${to ? CLOSING[to] : 'Cordiali saluti'}\n${isFamiliar ? '[nome]' : facts.company}`;
-  },
+  again: 'Ecco il testo rivisto.',
+  noCompany: '[nome dell’azienda]',
+  notThere: 'Nel testo non trovo quello che vuoi togliere: dimmi la frase come è scritta.',
   own: (name: string) => `L’elenco dei documenti viene dalla scheda di «${name}»: controllalo sul bando ufficiale.`,
   general: (name: string | null) =>
     name

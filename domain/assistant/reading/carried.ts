@@ -24,6 +24,9 @@ export function carried(draft: Draft, kind: ChatQuestion['kind'], memory: Memory
   const isSum = (kind === 'bando' || kind === 'confronto') && draft.aspects.includes('importo');
   const wasOfGrants = ['bando', 'cumulo', 'confronto', 'ordine'].includes(last?.kind ?? '');
   if (isSum && draft.amounts.length === 0 && (wasOfGrants || toldSpend(last))) return { amounts: memory.amounts };
+  // "Più corta": the same letter, of the same grant.
+  if (kind === 'compito' && draft.task?.form === 'lettera' && draft.isLetterAgain && memory.letter)
+    return memory.letter.grants.length > 0 ? { grants: memory.letter.grants, origin: 'conversazione' } : {};
   // "Mi scrivi al commercialista?" after a grant: for that one.
   if (kind === 'compito' && draft.grants.length === 0 && last?.kind === 'bando' && last.grants.length > 0)
     return { grants: last.grants.slice(0, 1), origin: 'conversazione' };

@@ -67,6 +67,8 @@ export type ChatQuestion = {
   bound: Bound | null;
   /** A text to write, or a work that Filo does not do. */
   task: WritingTask | null;
+  /** The letter just written, changed as asked. */
+  isLetterAgain: boolean;
   /** How the explanation is wanted. */
   manner: Manner | null;
   concepts: Concept[];

@@ -1,4 +1,5 @@
 import type { ChatQuestion } from './chat-question.ts';
+import type { Letter } from './letter-tasks.ts';
 import type { ToldAidEntry } from './told-aids.ts';
 import type { ToldGroup } from './told-group.ts';
 
@@ -17,6 +18,8 @@ export type Memory = {
   group: ToldGroup | null;
   employees: number | null;
   self: string | null;
+  /** The letter last written, until another matter is asked. */
+  letter: { task: Letter; grants: string[] } | null;
 };
 
 export const NOTHING_SAID: Memory = {
@@ -30,6 +33,7 @@ export const NOTHING_SAID: Memory = {
   group: null,
   employees: null,
   self: null,
+  letter: null,
 };
 
 const MEANT = 4;
@@ -49,7 +53,14 @@ export function remember(memory: Memory, question: ChatQuestion): Memory {
     group: question.group ?? memory.group,
     employees: question.employees ?? memory.employees,
     self: question.self,
+    letter: letterAfter(memory, question, isNewMatter),
   };
+}
+
+/** Thanks, and what Filo declines to do with it ("in inglese"), leave the letter where it is. */
+function letterAfter({ letter }: Memory, { kind, task, grants }: ChatQuestion, isNewMatter: boolean): Memory['letter'] {
+  if (kind === 'compito' && task?.form === 'lettera') return { task, grants };
+  return isNewMatter && kind !== 'compito' ? null : letter;
 }
 
 /** After an answer: only the names in it count. */

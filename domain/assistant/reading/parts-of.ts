@@ -1,4 +1,6 @@
 import { smallTalkIn } from '#domain/assistant/chat/small-talk.ts';
+import { isLetter } from './letter-tasks.ts';
+import { plainly } from './spoken-italian.ts';
 import { isWanting } from '#domain/assistant/chat/subject-words.ts';
 import { costKindsIn } from '#domain/projects/cost-kinds.ts';
 import { fold } from '#domain/search/fold.ts';
@@ -8,6 +10,7 @@ const SHORTEST = 3;
 
 /** The questions of a message, at most two, each as if it were asked alone. */
 export function partsOf(message: string): string[] {
+  if (isOneLetter(message)) return [message];
   const wishes = wishesOf(message);
   if (wishes) return wishes;
   const parts = joined(message)
@@ -19,6 +22,14 @@ export function partsOf(message: string): string[] {
   const isTail = (parts.at(-1) ?? '').split(/\s+/).length < SHORTEST;
   return parts.length === QUESTIONS && asking.length === QUESTIONS && !isTail ? parts : [message];
 }
+
+/** "Mi prepari una mail? Puoi chiedere il DURC?": what follows says what to write. */
+function isOneLetter(message: string): boolean {
+  const [order = '', ...rest] = message.split(/(?<=\?)\s+/);
+  return isLetter(plainly(order)) && (rest.length === 0 || OF_LETTER.test(rest.join(' ')));
+}
+const OF_LETTER =
+  /^(?:(?:e|gli|le|ci|mi|loro|puoi|potresti|devi|deve|vorrei|voglio|per) )*(?:chied|domand|dir|dig|dil|spieg|scriv|sapere|serv|mand|aggiung)/i;
 
 const ASKING =
   "(?:quant[oaie]|quando|come|chi|dove|cosa|che cosa|qual[ei]?|a chi|fino a|entro|in quanto|serv(?:e|ono)|posso|possiamo|devo|dobbiamo|c'e|bisogna)";

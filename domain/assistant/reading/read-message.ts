@@ -29,6 +29,7 @@ import { ownStaffBeside, toldGroupIn } from './told-group.ts';
 import { staffAfter, thousands } from './told-figures.ts';
 import { plansFirm } from './told-self.ts';
 import { withoutNames } from './without-names.ts';
+import { letterAgain } from './letter-changes.ts';
 import { mannerIn, withoutManner, writingTaskIn } from './writing-tasks.ts';
 
 export type Told = {
@@ -108,6 +109,8 @@ function readOne(world: ReadingWorld, message: string, memory: Memory, open: Ope
   const isPlan = aids.length === 0 && (last === 'de_minimis' || /\bde ?minimis\b/.test(text));
   const asked =
     steps.length > 0 ? aspects : inherited(aspects, { text, isElliptic, isNamed, amounts: said.amounts }, memory);
+  const fresh = writingTaskIn(text, message);
+  const again = memory.letter && letterAgain(text, message, memory.letter.task, fresh);
   const draft: Draft = {
     message,
     text,
@@ -117,7 +120,8 @@ function readOne(world: ReadingWorld, message: string, memory: Memory, open: Ope
     subject: subjectWords(wishClause(bare) ?? bare),
     talk: isUnclear ? null : smallTalkIn(text),
     bound: boundIn(text) ?? consequences(text, memory),
-    task: writingTaskIn(text),
+    task: again ?? fresh,
+    isLetterAgain: again !== null,
     manner: isUnclear ? 'semplice' : mannerIn(text),
     concepts: withCumulation(conceptsIn(text), aspects, meant.grants.length),
     topics:

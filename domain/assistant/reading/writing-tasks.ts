@@ -1,14 +1,5 @@
-/** Texts that people ask Filo to write, and works that it does not do. Text as read aloud. */
-export type Recipient = 'commercialista' | 'consulente' | 'banca' | 'fornitore' | 'ente' | 'socio' | 'altri';
-export type LetterMatter =
-  | 'documenti'
-  | 'preventivo'
-  | 'proroga'
-  | 'variazione'
-  | 'pagamento'
-  | 'chiarimenti'
-  | 'finanziamento'
-  | 'bando';
+import { isLetter, letterIn, type Letter } from './letter-tasks.ts';
+
 /** Where the product has another way, or none. */
 export type OutOfReach =
   | 'relazione'
@@ -19,53 +10,11 @@ export type OutOfReach =
   | 'tabella'
   | 'altro_testo'
   | 'riassunto_chat';
+/** Texts that people ask Filo to write, and works that it does not do. Text as read aloud. */
 export type WritingTask =
-  | { form: 'lettera'; to: Recipient | null; matter: LetterMatter }
+  | Letter
   | { form: 'domande'; to: 'banca' | 'fornitore' | 'commercialista' | 'ente' }
   | { form: 'fuori_portata'; work: OutOfReach };
-
-const ORDER =
-  '(?:scriv\\w+|prepar\\w+|redig\\w+|abbozz\\w+|butt\\w+ giu|fammi|fai|facci|crea\\w*|genera\\w*|formul\\w+|compon\\w+|dammi|(?:serve|servirebbe|vorrei|voglio) (?:una|un|il testo)|bozza)';
-const LETTER =
-  '(?:(?:e ?-?)?mail|pec|lettera|letterina|messaggi[oi]|messaggino|testo (?:per (?:il|la|un|l)|da (?:mandare|inviare)|di (?:una )?(?:mail|pec|lettera))|due righe|poche righe|qualche riga|whatsapp|comunicazione)';
-const IS_LETTER = new RegExp(`\\b${ORDER}\\b.{0,40}\\b${LETTER}\\b`);
-/** "Scrivi al mio socio che…": to whom, and nothing of the form. */
-const WRITES_TO =
-  /\b(?:scriv(?:i|imi|igli|ile|ere|eresti|iamo)|prepar\w+)\b.{0,12}\b(?:al|alla|all'|allo|ai|agli|per il|per la|per l') ?(?:mi[oa]|nostr[oa]|miei)? ?(?:commercialist|consulent|banc|fornitor|ent[ei]|region|minister|invitalia|soci|collega|client|ufficio)/;
-
-const RECIPIENTS: readonly (readonly [Recipient, RegExp])[] = [
-  ['commercialista', /\b(?:commercialist\w+|ragionier\w+|contabil[ei])\b/],
-  ['consulente', /\b(?:consulent\w+|espert[oi] di)\b/],
-  ['banca', /\b(?:banc(?:a|he)|direttore di filiale|confidi)\b/],
-  ['fornitore', /\b(?:fornitor\w+|venditor\w+|rivenditor\w+|installator\w+)\b/],
-  [
-    'ente',
-    /\b(?:ente|enti|regione|ministero|mimit|invitalia|camera di commercio|gse|simest|ufficio|responsabile (?:del|di) (?:procedimento|bando))\b/,
-  ],
-  ['socio', /\b(?:soci[oa]?|amministrator[ei]|titolare|capo|collega|colleghi|cda)\b/],
-  ['altri', /\b(?:clienti?|dipendent[ei]|moglie|marito)\b/],
-];
-const MATTERS: readonly (readonly [LetterMatter, RegExp])[] = [
-  ['proroga', /\b(?:prorog\w+|piu tempo|rinvi\w+|slitta\w+|allungar\w+)\b/],
-  ['variazione', /\b(?:variazion\w+|cambi\w+ (?:di )?(?:fornitore|progetto|spes\w|sede|macchin\w+)|modific\w+)\b/],
-  [
-    'pagamento',
-    /\b(?:sollecit\w+|quando (?:paga\w*|arriva\w*)|pagamento|erogazion\w+|saldo|a che punto|stato della (?:domanda|pratica))\b/,
-  ],
-  ['documenti', /\b(?:document\w+|carte|visura|bilanci\w*|durc|dichiarazion\w+)\b/],
-  ['finanziamento', /\b(?:prefinanziament\w+|finanziament\w+|prestit\w+|mutuo|anticip\w+|fideiussion\w+|fido)\b/],
-  ['preventivo', /\b(?:preventiv\w+|offert[ae]|quotazion\w+)\b/],
-  ['chiarimenti', /\b(?:chiariment\w+|informazion\w+|info|dubbi\w*|quesit\w+|domand\w+ su)\b/],
-];
-const USUAL: Record<Recipient, LetterMatter> = {
-  commercialista: 'documenti',
-  consulente: 'preventivo',
-  banca: 'finanziamento',
-  fornitore: 'preventivo',
-  ente: 'chiarimenti',
-  socio: 'bando',
-  altri: 'bando',
-};
 
 const QUESTIONS_FOR =
   /\b(?:lista|elenco|checklist|check list|cosa|cose|domande|quali)\b.{0,30}\b(?:chied\w+|domandar\w+|fare|dire)\b.{0,20}\b(?:al|alla|all'|in|ai) ?(?:mi[oa] |nostr[oa] )?(banca|fornitor[ei]|commercialista|ente|regione)\b/;
@@ -105,7 +54,7 @@ const OTHER_LIFE =
 const OF_OTHERS =
   /\b(?:consulente|commercialista|studio|lui|lei)\b.{0,40}\b(?:usa|usano|utilizza|scrive|fa|tenut[oa])\b/;
 
-export function writingTaskIn(text: string): WritingTask | null {
+export function writingTaskIn(text: string, message: string): WritingTask | null {
   const bare = text.replace(/[?!.]+$/, '').trim();
   const about = QUESTIONS_FOR.exec(bare)?.[1];
   if (about) {
@@ -113,22 +62,12 @@ export function writingTaskIn(text: string): WritingTask | null {
     return { form: 'domande', to: to as 'banca' | 'fornitore' | 'commercialista' | 'ente' };
   }
   if (isLetter(bare) && OTHER_LIFE.test(bare)) return { form: 'fuori_portata', work: 'altro_testo' };
-  if (isLetter(bare)) {
-    const to = RECIPIENTS.find(([, pattern]) => pattern.test(bare))?.[0] ?? null;
-    const told = MATTERS.find(([, pattern]) => pattern.test(bare))?.[0];
-    return { form: 'lettera', to, matter: told ?? (to ? USUAL[to] : 'bando') };
-  }
+  const letter = letterIn(bare, message);
+  if (letter) return letter;
   // "Il consulente usa l'AI per scrivere la relazione, è tenuto a dircelo?" orders nothing.
   const work = OF_OTHERS.test(bare) ? undefined : OUT.find(([, pattern]) => pattern.test(bare))?.[0];
   return work ? { form: 'fuori_portata', work } : null;
 }
-
-/** A text to send to somebody; not a text of the application, nor a question about one's own mail. */
-const isLetter = (text: string): boolean =>
-  (IS_LETTER.test(text) || WRITES_TO.test(text)) &&
-  !/\b(?:come|dove|posso|devo|perche|quando|mi (?:ha|hanno)|ho (?:ricevut|mandat|inviat)\w+|e arrivat\w+|(?:mail|pec) (?:aziendale|certificata)|serve (?:la|una|avere) (?:la )?pec)\b/.test(
-    text,
-  );
 
 /** How an explanation is wanted. */
 export type Manner = 'semplice' | 'esempio' | 'breve';

@@ -1,9 +1,12 @@
 import { quotable } from '#domain/assistant/instruction-like.ts';
+import type { Letter } from '#domain/assistant/reading/letter-tasks.ts';
 import { amountLine } from '#domain/grants/amount-text.ts';
 import type { Grant } from '#domain/grants/grant.ts';
 import { PATHS } from '#domain/paths.ts';
 import { CHAT } from '#messages/assistant/chat.ts';
-import { USUAL_DOCUMENTS, WRITING, type LetterFacts } from '#messages/assistant/writing.ts';
+import type { LetterFacts } from '#messages/assistant/letter-bodies.ts';
+import { letterText } from '#messages/assistant/letters.ts';
+import { USUAL_DOCUMENTS, WRITING } from '#messages/assistant/writing.ts';
 import { amountText } from '#messages/grants/grants.ts';
 import type { ChatPart } from '#server/features/assistant/chat/answer.ts';
 import { deadlineFact, grantLink, LINKS, nameOf, say } from '#server/features/assistant/chat/parts.ts';
@@ -32,17 +35,22 @@ export const tasks: Teller = async (turn) => {
   const [grant] = turn.grants;
   return {
     parts: [
-      say(WRITING.lead),
-      say(WRITING.letter(task.to, task.matter, facts)),
-      ...(task.matter === 'documenti' ? [documentsNote(turn)] : []),
+      say(turn.question.isLetterAgain ? WRITING.again : WRITING.lead),
+      ...(leavesNothing(task, facts) ? [say(WRITING.notThere)] : []),
+      say(letterText(task, facts)),
+      ...(task.matter === 'documenti' && task.papers.length === 0 ? [documentsNote(turn)] : []),
       say(WRITING.notSent, grant ? [grantLink(grant)] : []),
     ],
     intent: 'compilazione',
   };
 };
 
+/** What was asked to be left out is not in the letter. */
+const leavesNothing = (letter: Letter, facts: LetterFacts): boolean =>
+  letter.isCut && letterText(letter, facts) === letterText({ ...letter, left: letter.left.slice(0, -1) }, facts);
+
 async function factsOf({ context: { records }, grants: [grant] }: Turn): Promise<LetterFacts> {
-  const company = (await records.company())?.companyName || CHAT.yourCompany;
+  const company = (await records.company())?.companyName || WRITING.noCompany;
   const own = grant ? listed(grant) : [];
   return {
     company,
