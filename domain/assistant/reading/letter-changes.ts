@@ -43,7 +43,9 @@ export function letterAgain(text: string, message: string, letter: Letter, fresh
 /** The letter as it is wanted now; null where the message asks nothing of it. */
 function changedLetter(text: string, message: string, letter: Letter): Letter | null {
   const order = message.replace(MANNER_FIRST, (first) => (ADDS.test(message.slice(first.length)) ? '' : first));
-  const told = ELSEWHERE.test(message.replace(/[?!.]+$/, '')) ? null : toldIn(order);
+  const read = toldIn(order);
+  const isOfElse = ELSEWHERE.test(message.replace(/[?!.]+$/, '')) && !/^che\s/i.test(read?.words ?? '');
+  const told = isOfElse ? null : read;
   if (told === null) return isMannerAlone(text) ? withManner(letter, text) : null;
   const manner = withManner(letter, fold(message.replace(told.words, ' ')));
   if (told.isRemoved) return { ...manner, isCut: true, left: [...letter.left, contentWords(told.words)] };

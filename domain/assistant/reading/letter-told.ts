@@ -1,3 +1,4 @@
+import { REGIONS } from '#domain/filter-vocabulary.ts';
 import { fold } from '#domain/search/fold.ts';
 
 /** What a person says that a letter should hold, in their own words. */
@@ -13,7 +14,9 @@ const PAPER_ENDS =
 
 /** The papers named, as named: "gli ultimi 2 bilanci", "visura". */
 export function papersIn(message: string): string[] {
-  const clauses = message.split(/[.!?;:\n]+\s*/).flatMap((clause) => clause.split(/\s*,\s*|\s*\+\s*|\s+(?:e|ed)\s+/iu));
+  const clauses = message
+    .split(/[.!?;:\n]+\s*/)
+    .flatMap((clause) => clause.split(/\s*,(?!\s*20\d\d)\s*|\s*\+\s*|\s+(?:e|ed)\s+(?!20\d\d)/iu));
   const papers = clauses.flatMap((item) => {
     const found = ONE_PAPER.exec(item)?.[1];
     if (found === undefined) return [];
@@ -51,7 +54,11 @@ const BODY_WORDS =
   'puglia sviluppo|veneto sviluppo|veneto innovazione|lazio innova|sviluppo campania|sviluppo toscana|finpiemonte|finlombarda|fincalabra|finmolise|filse|fi\\.?l\\.?s\\.?e\\.?|fira|sfirs|gepafin|sviluppumbria|artigiancassa|mediocredito centrale|mcc|invitalia|simest|sace|gse|inail|inps|ismea|agea|enea|mimit|mase|masaf|unioncamere|infocamere|cdp|agenzia delle entrate';
 export const IS_BODY = new RegExp(`(?<![\\p{L}])(?:${BODY_WORDS})(?![\\p{L}])`, 'iu');
 const OFFICE =
-  "(?:regione|ministero|comune|provincia|camera di commercio|agenzia|assessorato|gal|fondazione|ente|ufficio)(?: (?:del|della|dell['’]|dei|delle|di|per)?\\s?(?!pec|mail|per|sul|sulla|che|se)[\\p{L}'’]+)?";
+  "(?:camera di commercio|regione|ministero|comune|provincia|agenzia|assessorato|gal|fondazione|ente|ufficio)(?: (?:del|della|dei|delle|di) (?!bando|domanda|procedimento)[\\p{L}'’]+| dell['’]\\p{L}+| [\\p{L}'’]+)?";
+/** "Al ministero dove chiediamo": a word that is no name ends the office's own. */
+const NAMELESS = /^(camera di commercio|\p{L}+) (?!di |del |della |dei |delle |dell['’])(\p{L}\S*)$/iu;
+const BODIES = new RegExp(`^(?:${BODY_WORDS})$`, 'iu');
+const IS_REGION = new RegExp(`^(?:${REGIONS.map((region) => region.split(/[ -]/)[0]).join('|')})`, 'iu');
 const TO = new RegExp(
   `(?<![\\p{L}])(?:a|al|alla|all['’]|allo|per|per il|per la|per l['’])\\s?(${BODY_WORDS}|${OFFICE})(?![\\p{L}])`,
   'iu',
@@ -64,8 +71,12 @@ const ACRONYMS = /^(?:gse|inail|inps|mcc|simest|sace|mimit|mase|masaf|agea|enea|
 /** The body a letter goes to, as one writes its name; null where it is only "l'ente". */
 export function addresseeIn(message: string): string | null {
   const found = (TO.exec(message)?.[1] ?? NAMED_TO.exec(message)?.[1])?.trim();
-  if (found === undefined || /^(?:ente|ufficio|agenzia)$/i.test(found)) return null;
-  return found
+  if (found === undefined) return null;
+  const [, office, name] = NAMELESS.exec(found) ?? [];
+  const isNamed = office === undefined || BODIES.test(found) || /^\p{Lu}/u.test(name!) || IS_REGION.test(name!);
+  const whole = isNamed ? found : office;
+  if (/^(?:ente|ufficio|agenzia)$/i.test(whole)) return null;
+  return whole
     .split(/\s+/)
     .map((word) =>
       ACRONYMS.test(word)

@@ -27,6 +27,16 @@ test.each<[message: string, read: Partial<Letter>]>([
     'prepara una pec per lazio innova, vorrei sapere se ci sono ancora fondi. grazie',
     { to: 'ente', addressee: 'Lazio Innova', wishes: ['se ci sono ancora fondi'] },
   ],
+  [
+    'mi serve una mail da mandare alla camera di commercio per sapere se i fondi sono finiti',
+    { to: 'ente', addressee: 'Camera di Commercio', wishes: ['se i fondi sono finiti'] },
+  ],
+  ['scrivi una pec alla regione puglia per chiedere quando apre il bando', { addressee: 'Regione Puglia' }],
+  ['scrivimi una lettera per il ministero dove chiediamo una proroga', { addressee: 'Ministero', matter: 'proroga' }],
+  [
+    'scrivi al commercialista: mi servono visura, 2 preventivi, bilanci 2023, 2024 e 2025 e la dichiarazione iva',
+    { papers: ['visura', '2 preventivi', 'bilanci 2023, 2024 e 2025', 'dichiarazione iva'] },
+  ],
   ['scrivi un messaggio al mio socio sulla Sabatini dandogli del lei', { to: 'socio', matter: 'bando', tone: 'lei' }],
   ['scrivi alla banca per sapere se anticipa il contributo', { to: 'banca', matter: 'finanziamento' }],
 ])('a letter with what was told: %s', (message, expected) => {
@@ -55,6 +65,7 @@ test.each<[message: string, changed: Partial<Letter>]>([
   ['più corta e aggiungi che siamo in 11', { added: ['siamo in 11'], isShort: true }],
   ['mettici anche il libro unico', { papers: ['visura', 'DURC', 'statuto', 'libro unico'] }],
   ['e chiedi se può fare la dichiarazione PMI', { wishes: ['se può fare la dichiarazione PMI'] }],
+  ['aggiungi che la pratica la chiudiamo a marzo', { added: ['la pratica la chiudiamo a marzo'] }],
   ['togli la parte sullo statuto', { left: [['statuto']], isCut: true }],
   ['aggiungi la partita iva', { added: ['[la partita iva]'] }],
 ])('the same letter again: %s', (message, changed) => {
