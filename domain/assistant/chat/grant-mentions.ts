@@ -13,6 +13,8 @@ type Mention = {
   isThin: boolean;
   /** One word, of however many. */
   isLone: boolean;
+  /** Words from within a name that no other grant says: they describe it. */
+  isInner: boolean;
 };
 
 type Found = {
@@ -74,11 +76,12 @@ export function grantMentions(message: string, known: GrantNames): Mention[] {
   }
   const told = best
     .toSorted((one, other) => one.from - other.from)
-    .map(({ ids, from, to, coverage }) => ({
+    .map(({ ids, from, to, coverage, strength }) => ({
       ids,
       at: from,
       isThin: to - from === 1 && coverage < THIN_COVERAGE,
       isLone: to - from === 1 && coverage < 1,
+      isInner: strength === INNER,
     }));
   const placed = best.find(({ isPlaced }) => isPlaced);
   return placed ? [...told, ...namedLater(placed.to + 1, asked, told, known)] : told;
@@ -96,6 +99,7 @@ const THIN_COVERAGE = 0.5;
 const WHOLE = 4;
 const PART = 3;
 const BEGINNING = 2;
+const INNER = 1;
 
 function longestRun(
   name: KnownName,
@@ -156,7 +160,8 @@ function strengthOf(
   const before = core[at - 1] ?? '';
   const begins =
     starts.includes(at) || (!isWish && (WEAK_WORDS.has(before) || FRAME_WORDS.has(before) || AID_WORDS.has(before)));
-  if (!begins) return !isWish && run.length === 1 && isOnlyOne(run[0]!, said[0]!, known) ? BEGINNING : 0;
+  if (!begins && run.length > 1) return !isWish && isInner(run, acronyms, known) ? INNER : 0;
+  if (!begins) return !isWish && isOnlyOne(run[0]!, said[0]!, known) ? BEGINNING : 0;
   if (run.length === 1 && starts.includes(at) && run[0] === said[0] && isAcronym(run[0]!, acronyms, known))
     return BEGINNING;
   if (run.length === 1)
@@ -174,6 +179,12 @@ function isAcronym(word: string, acronyms: readonly string[], known: GrantNames)
   if (!acronyms.includes(word) || WEAK_WORDS.has(word) || FRAME_WORDS.has(word)) return false;
   return grantsSaying(` ${word} `, known) === 1;
 }
+
+/** "Lo sconto sul premio INAIL": words from within one name, one of them in capitals there, that no other grant says. */
+const isInner = (run: readonly string[], acronyms: readonly string[], known: GrantNames): boolean =>
+  run.some((word) => acronyms.includes(word)) &&
+  run.some((word) => !acronyms.includes(word) && !WEAK_WORDS.has(word) && !FRAME_WORDS.has(word)) &&
+  grantsSaying(` ${run.join(' ')} `, known) === 1;
 
 /** "Agrisolare": a long word that a single grant speaks of names it, wherever it stands in the name. */
 const isOnlyOne = (word: string, said: string, known: GrantNames): boolean =>

@@ -9,14 +9,14 @@ const ASKING = new RegExp(
     'funzion|dann?o$|prend|ottien|ottener|vale$|valga|pena$|convien|requisit|partecip|ammiss|ammess|document|serv[ei]|servono|import|massim|percentual|copr',
     'signific|vuol$|intend|chius|ancora|present|invi[aio]|confront|paragon|megli|miglior|differenz|sapere|sai$|puo|puoi|potrest|riesc|scus|gentil|cortesia|esist|disponib',
     'attual|solit|normalment|generalment|esattament|praticament|precisament|semplicement|prossim|mes[ei]$|settiman|giorn|ogg[ia]$|doman|qualcos|rob[ae]$|fors|capi[rtv]|capisc|piac|interess|vojo|sord[io]$|sta$|stann|pe$|er$|quer$|nun$|agg?io$|tene|vulesse|ghe$|xe$|nu$|famm|facc',
-    'buon|salve|ciao|salut|prim[oa]$|second[oa]$|terz[oa]$|quart[oa]$|ultim|perdut|agevolat|contribut|incentiv|agevolazion|finanziament|finanzi(?:a|ano|are|arl\\w+)$|perch|com[eo]$|dove$|chi$|favor|bisogn|necess|vorrei|vorremm|volev|voglio|posso|possiam|devo|dobbiam|uso$|usar|utilizz|merit|richied|chied|dirit|rientr|ecc|e?ccetera|special|particolar|tipo$|genere$|qualsias|va$|bene$|entramb|spend[oie]|spendiam|nient|cominci|aspettiam|cambia$|magari|filo$|bandolo$|ok$|okay$|date$|mila$',
+    'buon|salve|ciao|salut|prim[oa]$|second[oa]$|terz[oa]$|quart[oa]$|ultim|perdut|agevolat|contribut|incentiv|agevolazion|finanziament|finanzi(?:a|ano|are|arl\\w+)$|perch|com[eo]$|dove$|chi$|favor|bisogn|necess|vorrei|vorremm|volev|voglio|posso|possiam|devo|dobbiam|uso$|usar|utilizz|merit|richied|chied|dirit|rientr|ecc|e?ccetera|special|particolar|tipo$|genere$|qualsias|va$|bene$|entramb|spend[oie]|spendiam|nient|cominci|aspettiam|cambia$|magari|filo$|bandolo$|ok$|okay$|date$|mila$|toccan?o?$|tornan?o?$|becc(?:o|hi)|mano$|foll[ei]',
   ].join('|')})`,
 );
 
 export const isAsking = (word: string): boolean => ASKING.test(word);
 
 const REFUSED =
-  /\b(?:non|niente|nessun[oa]?|senza) (?:voglio|vogliamo|vorrei|vorremmo|mi (?:serv\w+|interess\w+)|ci (?:serv\w+|interess\w+)|cerco|cerchiamo)\b[^,.;:]*?(?=[,.;:]|\b(?:ma|va bene|solo|solamente|soltanto|bensi|invece|voglio|vogliamo|cerco)\b|$)|\b(?:senza|niente|no|nessun[ao]?) (?:banc\w+|prestit\w+|mutu\w+|debit\w+|finanziament\w+ bancar\w+)\b(?: per favore)?/g;
+  /\b(?:non|niente|nessun[oa]?|senza) (?:voglio|vogliamo|vorrei|vorremmo|mi (?:serv\w+|interess\w+)|ci (?:serv\w+|interess\w+)|cerco|cerchiamo)\b[^,.;:]*?(?=[,.;:]|\b(?:ma|va bene|solo|solamente|soltanto|bensi|invece|voglio|vogliamo|cerco)\b|$)|\b(?:(?:senza|niente|no|nessun[ao]?|non|ma non)|(?:che non (?:sia|siano)|al posto (?:di|de\w+)|invece (?:di|de\w+)|divers[oaie] da\w*|a parte|tranne|oltre (?:a\w*)?|che non passi da\w*) ?(?:un |il |i |la |le |l')?(?:solit[oiae] |classic[oiahe]+ |ennesim[oa] )?) ?(?:banc\w+|prestit\w+|mutu\w+|debit\w+|finanziament\w+ bancar\w+)\b(?: per favore)?/g;
 
 /** "Non voglio prestiti, solo fondo perduto": what is refused is not looked for. `text` is folded. */
 export const refusedIn = (text: string): string => (text.match(REFUSED) ?? []).join(' ');
@@ -40,14 +40,6 @@ export function subjectWords(message: string): string {
     .join(' ')
     .slice(0, 120);
 }
-
-const WISH_CLAUSE =
-  /\b(?:esist(?:e|ono)|c'e|ci sono|ci sarebbe(?:ro)?|avete) (?:qualcosa|qualche \w+|bandi|contributi|aiuti|incentivi|fondi|finanziamenti|agevolazioni) (?:per|a favore di) ([^?]{12,})\?\s*$/;
-const STORY_WORDS = 30;
-
-/** What a long story ends by looking for: "… esiste qualcosa per i giovani che subentrano in agricoltura?". */
-export const wishClause = (text: string): string | null =>
-  text.split(' ').length > STORY_WORDS ? (WISH_CLAUSE.exec(text)?.[1] ?? null) : null;
 
 const WANTING =
   /\b(?:trova\w*|cerc\w+|ricerca|mostra\w*|elenc\w+|ci sono|ce ne sono|c'e qualcosa|ce sta|(?:un|uno|qualche) (?:bando|contributo|incentivo|bonus|finanziamento|aiuto)|esistono|esiste|quali (?:sono (?:i|gli|le) )?(?:bandi|contributi|incentivi|agevolazioni|finanziamenti|aiuti)|che bandi|bandi|contributi|contributti|incentivi|agevolazioni|finanziamenti|bonus|sovvenzioni|aiuti|fondi (?:per|ue|europei)|fondo perdut\w+|soldi per|sordi pe\w*|vorrei|vorremmo|voglio|vogliamo|devo|dobbiamo|mi serv\w+|ci serv\w+|ho bisogno|abbiamo bisogno|posso finanziare|qualcosa per|opportunita)\b/;

@@ -6,6 +6,7 @@ import { ASPECTS } from './aspects.ts';
 import { carried } from './carried.ts';
 import { OF_GRANT, type Draft, type QuestionKind } from './chat-question.ts';
 import type { Memory } from './memory.ts';
+import { asksWhoPays } from './told-need.ts';
 import { plansFirm } from './told-self.ts';
 import { ACTION, LOOKING, NEXT_WISH } from './wish.ts';
 
@@ -98,7 +99,7 @@ function isWeak({ draft, kind }: Read, { last }: Memory): boolean {
   )
     return false;
   if (ACTION.test(text) && origin !== null) return false;
-  return origin === 'pagina' || !(isWanting(text) || plansFirm(text));
+  return origin === 'pagina' || !(isWanting(text) || plansFirm(text) || asksWhoPays(text));
 }
 const FEW_WORDS = 3;
 
@@ -140,6 +141,8 @@ function asAsked(read: Read, guesses: readonly Guess[]): Read {
   if (word === 'ordine' || word === 'cumulo') return asOfGrant(draft, guesses);
   const aspect = oneOf(ASPECTS, word);
   if (aspect === null || draft.aspects.includes(aspect)) return read;
+  // "Quanti ce ne toccano su un milione?": of one's own sum, not of all that there is.
+  if (aspect === 'dotazione' && draft.amounts.length > 0) return read;
   const kept = kind === 'bando' ? draft.aspects.slice(0, 1) : [];
   return { kind: 'bando', draft: { ...draft, aspects: [aspect, ...kept] } };
 }

@@ -1,8 +1,8 @@
+import { HELP, isNeed } from './told-need.ts';
+
 /** What people ask about consultants and those who call themselves so. Text as read aloud. */
 const WHO =
   '(?:consulen\\w+|espert\\w+|commercialist\\w+|professionist\\w+|intermediari\\w+|agenzi\\w+|societa|studio|uno|tizio|tipo|signore|azienda|persona|qualcuno|call center)';
-const HELP =
-  '\\ba chi (?:posso |potrei )?chied\\w+ (?:aiuto|una mano)\\b|\\bchi (?:mi|ci) (?:puo |potrebbe |puoi )?(?:aiut\\w+|segu\\w+|assist\\w+|dare una mano|da una mano)\\b';
 const FEE =
   '(?:parcell\\w+|compens\\w+|onorari\\w+|fee|tariff\\w+|percentual\\w+|provvigion\\w+|cost\\w+ del consulente)';
 
@@ -43,8 +43,6 @@ export const CONSULTANT_QUESTIONS = Object.keys(PATTERNS) as ConsultantQuestion[
 const ABOUT =
   /\b(?:(?:uno|una|qualcuno) (?:pratic[oa]|espert[oa]|brav[oa] (?:coi|con i|in|nei)|che sappia|che capisca|capace)|euro (?:l'ora|all'ora)|studio (?:mi|ci) (?:ha|hanno) chiest\w|(?:mi|ci) (?:ha|hanno) chiest\w (?:il |l')?\d+ ?%|quanto\b.{0,20}\bfars\w+ (?:fare|scriver\w+|preparar\w+|seguir\w+)|(?:mail|email|sms|messaggio|chiamata|telefonata)\b.{0,60}\b(?:se pago|pagando|pagare|in cambio|iban)|consulen\w+|espert\w+|commercialist\w+|professionist\w+|parcell\w+|compens\w+|success fee|truff\w+|(?:uno|tizio|tipo|signore) mi ha dett\w+|mi (?:ha|hanno) (?:chiamat|telefonat|contattat|scritt|propost|offert)\w+|(?:uno|una|tizio|tipo|signore|ditta|agenzia) che (?:mi )?(?:dice|garantisce|promette|assicura)|a successo|(?:chiedere|far pagare|fatturare) al cliente|intermediari\w+|societa mi|azienda mi|uno serio|uno bravo|onorari\w+|provvigion\w+|mi (?:assicura|garantisce|promette)\w*|mi (?:chiede|chiedono|vuole far|vogliono far)\b.{0,25}\b(?:euro|soldi|iscrizione|quota))\b/;
 
-const TO_DO =
-  /\b(?:vogli\w+|vorre\w+|dobbiamo|devo|pens\w+ di) (?:\w+ )?(?:rifa|compr|acquist|apr|install|ristruttur|assum|esport|rinnov|ampli|sostitu|cambi|digitalizz)\w*/;
 const BY_HOUR = /\beuro (?:l'ora|all'ora)\b/;
 
 const ITS_PRICE =
@@ -53,7 +51,7 @@ const ITS_PRICE =
 /** `isFollowing`: consultants were the subject just before, so that "quanto costano?" is about them. */
 export function consultantQuestionIn(text: string, isFollowing: boolean): ConsultantQuestion | null {
   // "Vogliamo rifare le camere: chi ci dà una mano?" looks for who pays.
-  const isHelp = OF_HELP.test(text) && !TO_DO.test(text);
+  const isHelp = OF_HELP.test(text) && !isNeed(text);
   if (!ABOUT.test(text) && !isHelp && !isFollowing) return null;
   const found = CONSULTANT_QUESTIONS.find(
     (each) => (!OF_ONE.includes(each) || isFollowing || BY_HOUR.test(text)) && PATTERNS[each].test(text),

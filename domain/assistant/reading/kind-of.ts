@@ -2,6 +2,7 @@ import { isWanting } from '#domain/assistant/chat/subject-words.ts';
 import type { Draft, QuestionKind } from './chat-question.ts';
 import type { Memory } from './memory.ts';
 import { isMinimis, isMoreOfAid } from './of-minimis.ts';
+import { asksWhoPays } from './told-need.ts';
 import { plansFirm } from './told-self.ts';
 import {
   ACTION,
@@ -49,6 +50,7 @@ export function kindOf(draft: Draft, memory: Memory): QuestionKind {
   if (draft.consultants && !isGreeting && !isKnownOfOne) return 'consulenti';
   if (draft.talk) return 'cortesia';
   if (draft.bound) return 'limite';
+  if (asksWhoPays(text) && !isNamed) return 'ricerca';
   if (isMoreOfAid(draft, memory)) return 'regola';
   if (isMinimis(draft, memory)) return 'de_minimis';
   if (draft.application) return 'candidatura';

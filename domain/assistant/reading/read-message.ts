@@ -2,7 +2,8 @@ import { conceptsIn } from '#domain/assistant/chat/concepts.ts';
 import { ownRecordIn } from '#domain/assistant/chat/own-records.ts';
 import { productQuestionIn } from '#domain/assistant/chat/product-questions.ts';
 import { smallTalkIn } from '#domain/assistant/chat/small-talk.ts';
-import { subjectWords, wishClause } from '#domain/assistant/chat/subject-words.ts';
+import { wishOfStory } from '#domain/assistant/chat/story.ts';
+import { subjectWords } from '#domain/assistant/chat/subject-words.ts';
 import { PATHS } from '#domain/paths.ts';
 import { applicationQuestionIn, type OpenApplications } from './application-questions.ts';
 import { asHeard, placeOf } from './as-heard.ts';
@@ -117,7 +118,7 @@ function readOne(world: ReadingWorld, message: string, memory: Memory, open: Ope
     aspects: asked,
     likely: [],
     ...meant,
-    subject: subjectWords(wishClause(bare) ?? bare),
+    subject: subjectWords(wishOfStory(bare) ?? bare),
     talk: isUnclear ? null : smallTalkIn(text),
     bound: boundIn(text) ?? consequences(text, memory),
     task: again ?? fresh,

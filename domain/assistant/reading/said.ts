@@ -19,7 +19,7 @@ export function saidIn(text: string, today: string) {
     level: levelIn(text),
     legalForm: legalFormIn(text) ?? supposedForm(text),
     employees: headcount(text, text),
-    isOther: OTHER.test(text),
+    isOther: OTHER.test(text.replace(TAKEN_OVER, ' ')),
     isHypothesis: /\bse\b|\bsupponi\w*|\bipotizz\w+|\bmetti che\b|\bcon (?:\d|un[ao]? (?:piano|progetto|spesa))/.test(
       text,
     ),
@@ -81,5 +81,9 @@ const LEVELS: readonly (readonly [GrantLevel, RegExp])[] = [
 export const levelIn = (text: string): GrantLevel | null =>
   LEVELS.find(([, pattern]) => pattern.test(text))?.[0] ?? null;
 
+/** "Abbiamo preso in mano l'albergo del suocero": one's own by now. */
+const TAKEN_OVER =
+  /\b(?:(?:ho|abbiamo|stiamo|sto|mi sono|ci siamo) (?:da poco |appena |ora )?(?:pres[oaie]|rilevando|subentr\w+|riapert[oa]|ritir\w+)|rilevat[oaie]|ereditat[oaie])\b[^.;?!]{0,40}?\b(?:d[aei]l?|dell[ao]|dai|dei|di|da) (?:mi[oa] |nostr[oa] )?(?:suocer[oaie]|padre|madre|papa|mamma|nonn[oaie]|zi[oaie]|genitori)\b/g;
+
 const OTHER =
-  /(?<!\bcon (?:mi[oa] |un |una )?)\b(?:client[ei]|fratello|sorella|figli[oa]|amic[oa]|marito|moglie|cugin[oa]|cognat[oa]|nipote|nonn[oa]|zi[oa]|suocer[oa]|gener[oa]|nuora|compagn[oa]|fidanzat[oa]|madre|padre|papa|mamma|vicin[oa] di casa|conoscente|collega|assistit[oa]|(?:seguo|seguiamo|assisto) (?:un|una|un')|un conoscente|un mio|una mia|un'azienda (?:che|di)|una (?:srl|snc|sas|spa|ditta|startup|coop\w*) (?:di|a|in|che))\b|\b(?:se|quando|vorrei|voglio|vuole|vorrebbe) (?:apr\w+|avvi\w+|costitui\w+|mett\w+ su)\b/;
+  /(?<!\b(?:con|io e|noi e) (?:mi[oa] |un |una )?)\b(?:client[ei]|fratello|sorella|figli[oa]|amic[oa]|marito|moglie|cugin[oa]|cognat[oa]|nipote|nonn[oa]|zi[oa]|suocer[oa]|gener[oa]|nuora|compagn[oa]|fidanzat[oa]|madre|padre|papa|mamma|vicin[oa] di casa|conoscente|collega|assistit[oa]|(?:seguo|seguiamo|assisto) (?:un|una|un')|un conoscente|un mio|una mia|un'azienda (?:che|di)|una (?:srl|snc|sas|spa|ditta|startup|coop\w*) (?:di|a|in|che))\b|\b(?:se|quando|vorrei|voglio|vuole|vorrebbe) (?:apr\w+|avvi\w+|costitui\w+|mett\w+ su)\b/;

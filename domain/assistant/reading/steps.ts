@@ -1,3 +1,4 @@
+import { asksWhatExists } from '#domain/assistant/chat/story.ts';
 import { MONTHS } from '#domain/numbers/months.ts';
 import { BINDING_STEPS, PREPARATORY_STEPS, type StepKind } from '#domain/tools/incentive-effect/incentive-effect.ts';
 
@@ -50,6 +51,8 @@ export function stepsIn(text: string, isFollowing: boolean): Step[] {
   const isDone = DONE.test(text);
   const kinds = ([...PREPARATORY_STEPS, ...BINDING_STEPS] as StepKind[]).filter((kind) => WORDS[kind].test(text));
   if (kinds.length === 0 || (WHAT_IT_PAYS.test(text) && !/\bgia\b/.test(text))) return [];
+  // "Il geometra parla di 600mila. Esiste qualcosa?" looks for grants.
+  if (!kinds.some((kind) => (BINDING_STEPS as readonly StepKind[]).includes(kind)) && asksWhatExists(text)) return [];
   // "E il permesso chiesto al Comune?" after what counts as a start.
   if (isFollowing && NEXT.test(text) && text.split(' ').length <= NEXT_WORDS)
     return kinds.map((kind) => ({ kind, isDone }));

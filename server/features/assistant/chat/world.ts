@@ -106,9 +106,15 @@ export async function readingWorld(
         // "L'autoimpiego della Regione Piemonte" is not the one of the whole North, which is called so too.
         const taken = new Set(placed.flatMap(({ words }) => words));
         const said = nameWords(text);
-        const sure = grantMentions(text, known.names).filter(
+        const all = grantMentions(text, known.names).filter(
+          ({ at, isInner }) => !isInner || isIntroduced(said[at]!, text),
+        );
+        const isDescribed = all.some(({ isInner }) => isInner);
+        const sure = all.filter(
           ({ ids, at, isThin, isLone }) =>
             ids.length <= MOST_ALIKE &&
+            // "Lo sconto sul premio INAIL per chi investe in sicurezza": what describes one names no other.
+            !(isLone && !isIntroduced(said[at]!, text) && (isDescribed || isOfWhom(said[at]!, text))) &&
             !taken.has(said[at] ?? '') &&
             !family.flat().some((id) => ids.includes(id)) &&
             !(isThin && inHand !== null && OF_IN_HAND.test(text)) &&
@@ -171,6 +177,10 @@ const isIntroduced = (word: string, text: string): boolean =>
   new RegExp(
     `(?:^|[,(«"'] ?|\\b(?:il|lo|la|i|gli|le|un|una|con|e|o|su|per|del|della|al|alla|sul|sulla|bando|misura|fondo|bonus|credito|voucher) )${word}`,
   ).test(text);
+
+/** "Lo sconto per chi investe in sicurezza": whom it is for, not what it is called. */
+const isOfWhom = (word: string, text: string): boolean =>
+  new RegExp(`\\bper chi (?:\\w+ ){1,3}(?:in|di|a|per|con|su) ${word}`).test(text);
 
 /** "Il bando internazionalizzazione della regione": one's own. */
 function ownRegion(text: string, company: NamedCompany | null): Pick<Place, 'region' | 'start'>[] {

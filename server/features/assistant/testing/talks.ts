@@ -9,14 +9,14 @@ export type Turn = [message: string, holds: RegExp, lacks?: RegExp];
 /** Turns that go on from each other, on a page where one is named. */
 export type Talk = readonly [page: string | null, turns: readonly Turn[]];
 
-/** One test for each talk, all by the owner of a workshop in the Veneto. */
-export function testTalks(talks: readonly Talk[]): void {
+/** One test for each talk, all by the owner of a workshop in the Veneto, or of what `changes` make of it. */
+export function testTalks(talks: readonly Talk[], changes: Record<string, unknown> = {}): void {
   let product: TestProduct;
   let browser: TestBrowser;
   beforeAll(async () => {
     product = await startTestProduct();
     await prepareCatalogue(product.services);
-    browser = await ownerOf(product, 'workshop');
+    browser = await ownerOf(product, 'workshop', changes);
   });
   afterAll(() => product.close());
 
