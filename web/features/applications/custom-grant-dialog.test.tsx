@@ -1,35 +1,20 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { openPage } from '#web/testing/open-page.tsx';
+import { answerForms, type SentForm } from '#web/testing/sent-forms.ts';
 import { CustomGrantDialog } from './custom-grant-dialog.tsx';
 
-/** What was sent, by address: the module that sends may be loaded already, and cannot be replaced then. */
-const sent: { path: string; fields: Record<string, unknown> }[] = [];
-class AnsweredRequest {
-  upload = {};
-  status = 200;
-  response: unknown;
-  onload = () => {};
-  #path = '';
-  open(_method: string, path: string) {
-    this.#path = path;
-  }
-  send(form: FormData) {
-    sent.push({ path: this.#path, fields: JSON.parse(form.get('data') as string) as Record<string, unknown> });
-    if (refused) this.status = 415;
-    this.response = refused ?? (this.#path.endsWith('/reading') ? { reading: null, pages: null } : { id: 'a1' });
-    queueMicrotask(() => this.onload());
-  }
-}
+let sent: SentForm[];
 let refused: object | null = null;
 const created = () => sent.filter(({ path }) => path === '/api/applications/custom');
 beforeEach(() => {
-  sent.length = 0;
   refused = null;
-  vi.stubGlobal('XMLHttpRequest', AnsweredRequest);
+  sent = answerForms(({ path }) => {
+    if (refused) return { refusal: refused, status: 415 };
+    return { answer: path.endsWith('/reading') ? { reading: null, pages: null } : { id: 'a1' } };
+  });
 });
-afterEach(() => vi.unstubAllGlobals());
 
 async function withRate(typed: string, press: 'click' | 'dblClick' = 'click') {
   const user = userEvent.setup({ delay: null });

@@ -1,25 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { keepNothing } from '#web/lib/tab-storage.ts';
 import { apiThat } from '#web/testing/api-that.ts';
 import { openPage } from '#web/testing/open-page.tsx';
+import { answerForms, type SentForm } from '#web/testing/sent-forms.ts';
 import { SupportScreen } from './support-screen.tsx';
 import { TicketScreen } from './ticket-screen.tsx';
-
-const sent = vi.hoisted(() => ({ tickets: [] as object[], messages: [] as string[], fails: false }));
-vi.mock('./api.ts', async (original) => ({
-  ...(await original<object>()),
-  sendTicket: async (input: object) => {
-    if (sent.fails) throw new TypeError('network');
-    sent.tickets.push(input);
-    return { createdId: 'nuovo', tickets: [] };
-  },
-  sendMessage: async (_id: string, text: string) => {
-    sent.messages.push(text);
-    return TICKET;
-  },
-}));
 
 const LINE = {
   id: 't1',
@@ -34,16 +21,23 @@ const CONTACTS = { email: 'ciao@bandolo.example', phone: null };
 const MONDAY_NOON = Date.parse('2026-11-16T12:00:00+01:00');
 const SUNDAY = Date.parse('2026-11-15T12:00:00+01:00');
 
+let sent: SentForm[];
+let fails = false;
+const fieldsOf = (path: string) => sent.filter((form) => form.path === path).map(({ fields }) => fields);
+const tickets = () => fieldsOf('/api/support/tickets');
+
 beforeEach(() => {
   keepNothing();
-  sent.tickets.length = 0;
-  sent.messages.length = 0;
-  sent.fails = false;
+  fails = false;
+  sent = answerForms(({ path }) => {
+    if (fails) return 'network';
+    return { answer: path.endsWith('/messages') ? TICKET : { createdId: 'nuovo', tickets: [] } };
+  });
 });
 
 const open = async (now = MONDAY_NOON) => {
-  const tickets = ['in_corso', 'risolto', 'archiviato'].map((status) => ({ ...LINE, id: status, status }));
-  await openPage(() => <SupportScreen tickets={tickets} contacts={CONTACTS} back="/dashboard" now={now} />, {
+  const lines = ['in_corso', 'risolto', 'archiviato'].map((status) => ({ ...LINE, id: status, status }));
+  await openPage(() => <SupportScreen tickets={lines} contacts={CONTACTS} back="/dashboard" now={now} />, {
     api: apiThat(() => Response.json({})),
   });
   return userEvent.setup({ delay: null });
@@ -69,16 +63,16 @@ it('a ticket is sent with the priority media unless another is chosen; the form 
   const user = await open();
   await user.type(screen.getByLabelText('Oggetto'), 'Una domanda');
   await user.click(screen.getByRole('button', { name: 'Invia ticket' }));
-  expect(sent.tickets).toEqual([]);
+  expect(tickets()).toEqual([]);
   await user.type(screen.getByLabelText('Descrizione'), 'Come aggiungo una sede?');
   await user.click(screen.getByRole('button', { name: 'Invia ticket' }));
   expect(await screen.findByText('Ticket inviato')).toBeDefined();
-  expect(sent.tickets).toEqual([{ subject: 'Una domanda', description: 'Come aggiungo una sede?', priority: 'media' }]);
+  expect(tickets()).toEqual([{ subject: 'Una domanda', description: 'Come aggiungo una sede?', priority: 'media' }]);
   expect(screen.getByLabelText<HTMLInputElement>('Oggetto').value).toBe('');
 });
 
 it('what was typed is still there when it does not arrive, and after leaving the page', async () => {
-  sent.fails = true;
+  fails = true;
   const user = await open();
   await user.type(screen.getByLabelText('Oggetto'), 'Importante');
   await user.type(screen.getByLabelText('Descrizione'), 'Un testo lungo da non perdere.');
@@ -98,7 +92,7 @@ it('a resolved ticket is opened again by writing in it', async () => {
   await user.type(screen.getByLabelText(/Il problema non è risolto/), 'Manca ancora la sede.');
   await user.click(screen.getByRole('button', { name: 'Riapri il ticket' }));
   expect(await screen.findByText('Ticket riaperto')).toBeDefined();
-  expect(sent.messages).toEqual(['Manca ancora la sede.']);
+  expect(fieldsOf('/api/support/tickets/t1/messages')).toEqual([{ text: 'Manca ancora la sede.' }]);
 });
 
 it('while the desk is open a chat begins with one word; after hours there are Filo and the ticket (SUP-5)', async () => {
@@ -108,7 +102,7 @@ it('while the desk is open a chat begins with one word; after hours there are Fi
   await user.type(await screen.findByLabelText('Come possiamo aiutarti?'), 'Non trovo il bando del Veneto.');
   await user.click(screen.getByRole('button', { name: 'Invia' }));
   await waitFor(() =>
-    expect(sent.tickets).toEqual([
+    expect(tickets()).toEqual([
       {
         subject: 'Chat: Non trovo il bando del Veneto.',
         description: 'Non trovo il bando del Veneto.',
