@@ -20,3 +20,19 @@ test('a ticket of capital is no spend, but a plan of less than a tenth of it is 
   expect(outcome(2_000_000)).toBeUndefined();
   expect(spendBounds(sampleGrant({ amounts: fund.amounts }))).toMatchObject({ min: 10_000_000, ticket: null });
 });
+
+test('a least that is lower for some leaves a project between the two to the call; under both it decides', () => {
+  const grant = sampleGrant({
+    facts: { spend: { min: 20_000_000 }, aid: { note: 'Minimo 7,5 milioni per prodotti agricoli e turismo' } },
+  });
+  const outcome = (spend: number) =>
+    checkEligibility(grant, sampleCompany({}), '2026-11-15', { project: { ...NO_PROJECT, spend } }).checks.find(
+      ({ code }) => code === 'spend',
+    );
+  expect(spendBounds(grant)).toMatchObject({ min: 20_000_000, minForSome: 7_500_000 });
+  expect(outcome(8_200_000)).toMatchObject({ outcome: 'da_verificare', lack: 'bando' });
+  expect(outcome(7_000_000)).toMatchObject({ outcome: 'non_soddisfatto' });
+  expect(outcome(20_000_000)).toMatchObject({ outcome: 'soddisfatto' });
+  const ofLoan = sampleGrant({ facts: { spend: { min: 3_000_000 }, aid: { note: 'prestito bancario minimo 20%' } } });
+  expect(spendBounds(ofLoan).minForSome).toBeNull();
+});

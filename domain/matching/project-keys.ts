@@ -1,6 +1,6 @@
 import { costStanding, type CostStanding } from '#domain/eligibility/checks/costs.ts';
 import type { CompanyView } from '#domain/eligibility/company-view.ts';
-import { isUnderTicket, spendBounds } from '#domain/eligibility/spend-bounds.ts';
+import { isLeastForSome, isUnderTicket, spendBounds } from '#domain/eligibility/spend-bounds.ts';
 import type { Grant } from '#domain/grants/grant.ts';
 
 /** Bounds of the spend are many; what they say of one spend is whether it lies under, within or over (see sector-keys.ts). */
@@ -22,7 +22,8 @@ export function spendKeys(samples: readonly Grant[]): (company: CompanyView) => 
       const min = least[rule]!;
       const side = spend === null ? 0 : (spend < min ? 4 : 0) + (spend > most[rule]! ? 8 : 0);
       const isSmall = isUnderTicket(tickets[rule]!, company.spend);
-      keys[rule] = kinds[rule]! + side + (min > reach ? 16 : 0) + (isSmall ? 32 : 0);
+      const isForSome = spend !== null && isLeastForSome(bounds[rule]!, spend);
+      keys[rule] = kinds[rule]! + side + (min > reach ? 16 : 0) + (isSmall ? 32 : 0) + (isForSome ? 64 : 0);
     }
     return keys;
   };

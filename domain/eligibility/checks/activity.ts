@@ -16,8 +16,8 @@ export function checkActivity(grant: Grant, company: CompanyView): Check | null 
     source: company.hasCodes ? 'profilo' : 'descrizione',
   };
   if (admitted.some((activity) => company.activities.has(activity))) return met(rule);
-  // A code says what the company does: its words no longer do.
-  if (company.hasCodes && company.activities.size > 0) return failed(rule);
+  // A code says what the company does: its words no longer do. Of one to be founded the code is a plan, as its words are.
+  if (company.hasCodes && company.activities.size > 0 && company.age.exists !== false) return failed(rule);
   const isSilent = company.activities.size === 0 || admitted.some((activity) => company.told.mentions.has(activity));
   return isSilent ? open(rule, 'azienda', 'activity') : failed(rule);
 }

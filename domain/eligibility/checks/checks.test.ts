@@ -124,6 +124,11 @@ describe('size (Racc. 2003/361/CE): a band that straddles a threshold decides no
 describe('sector and activity', () => {
   const farms: GrantConstraints = { sectors: ['agriculture'], activities: ['agricola', 'agriturismo'] };
   const fashion: GrantConstraints = { sectors: ['manufacturing', 'retail'], activities: ['moda'] };
+  const software = {
+    atecoCodes: ['62.10'],
+    atecoVersion: '2025' as const,
+    description: 'Siamo una software house. Vogliamo entrare nella moda.',
+  };
   it.each<['sector' | 'activity', ...Row]>([
     ['sector', { sectors: 'any' }, {}, YES],
     ['sector', { sectors: ['tourism'] }, { sector: 'tourism' }, YES],
@@ -140,6 +145,8 @@ describe('sector and activity', () => {
     ['activity', fashion, { sector: 'manufacturing', description: 'Azienda di famiglia.' }, OPEN],
     ['activity', fashion, { sector: 'manufacturing', description: 'Mobilificio. Vogliamo entrare nella moda.' }, OPEN],
     ['activity', {}, { sector: 'manufacturing' }, undefined],
+    ['activity', fashion, software, NO],
+    ['activity', fashion, { ...software, legalForm: 'da-costituire' }, OPEN],
   ])('%s: %j with %j is %s', (code, constraints, company, expected) => {
     expect(outcome(code, constraints, company)).toBe(expected);
   });

@@ -1,6 +1,6 @@
 import type { Check, Value } from '#domain/eligibility/check.ts';
 import type { CompanyView } from '#domain/eligibility/company-view.ts';
-import { isUnderTicket, spendBounds } from '#domain/eligibility/spend-bounds.ts';
+import { isLeastForSome, isUnderTicket, spendBounds } from '#domain/eligibility/spend-bounds.ts';
 import type { Grant } from '#domain/grants/grant.ts';
 import { regimeOf } from './aid-regime.ts';
 import { failed, met, open, UNKNOWN, type Rule } from './row.ts';
@@ -10,7 +10,8 @@ import { failed, met, open, UNKNOWN, type Rule } from './row.ts';
  * the aid stops there. A spend told only in the description says how large the plan is: it confirms, it never excludes.
  */
 export function checkSpend(grant: Grant, company: CompanyView): Check | null {
-  const { min, max, maxLimitsProject, ticket } = spendBounds(grant);
+  const bounds = spendBounds(grant);
+  const { min, max, maxLimitsProject, ticket } = bounds;
   if (isUnderTicket(ticket, company.spend)) return underTicket(ticket!, company.spend!);
   if (min === null && max === null) return null;
   const spend = company.spend ?? company.told.plannedSpend;
@@ -23,6 +24,7 @@ export function checkSpend(grant: Grant, company: CompanyView): Check | null {
   const isOver = max !== null && spend > max;
   if (!isUnder && !isOver) return met(rule);
   if (company.spend === null) return open(rule, 'progetto');
+  if (isLeastForSome(bounds, spend)) return open(rule, 'bando');
   if (isUnder || maxLimitsProject) return failed(rule);
   return met(rule);
 }
