@@ -17,7 +17,11 @@ export function monthlyAid({ summary, benefits }: Pick<Grant, 'summary' | 'benef
   const rates = [...told.matchAll(RATE)]
     .map(([, figure, words = '']) => ({
       euro: readFigure(figure!) ?? 0,
-      words: words.replace(/[()]/g, ' ').replace(/^[,\s]+|\s+$/g, ''),
+      // What began before the next figure ("per 24 mesi") says nothing of this one.
+      words: words
+        .replace(/[()]/g, ' ')
+        .replace(/^[,\s]+/, '')
+        .replace(/(?:(?:^|\s)(?:per|nel|in))?\s*$/, ''),
     }))
     .filter(({ euro }) => euro >= 100 && euro <= 5000 && !(euro > 2000 && euro < 2100));
   if (rates.length === 0) return null;

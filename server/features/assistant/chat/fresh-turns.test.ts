@@ -189,6 +189,7 @@ const TALKS: Talk[] = [
       ['incentivi per assumere giovani', /Bonus Giovani/],
       ['e quanto al mese?', /500\s€ al mese/],
       ['e per tre persone?', /3 persone/],
+      ['e all’anno?', /= al massimo 6\.000/],
     ],
   ],
   [

@@ -33,6 +33,14 @@ const TALKS: Talk[] = [
       ['in quale dei due mi tocca avere il tutor?', /tutor/i],
     ],
   ],
+  // a grant's place asks nothing of it; a loan that is given back
+  [
+    null,
+    [
+      ['spiegami il fondo piccolo credito del lazio', /^«Nuovo Fondo Piccolo Credito». Ente: Regione Lazio/],
+      ['in quanto tempo si ridà?', /60 mesi/],
+    ],
+  ],
   // a code written with a space; another sum of the same wish
   [null, [['per lo sconto inail OT 23 servono sempre i 100 punti?', /OT23/]]],
   [

@@ -20,7 +20,7 @@ import { sourcePart } from '#server/features/assistant/chat/sources.ts';
 import type { Turn } from '#server/features/assistant/chat/turn.ts';
 import { contextOf } from '#server/features/assistant/chat/told-company.ts';
 import { rateNote } from './aid-form.ts';
-import { revenueLimit, yearlyPart } from './yearly.ts';
+import { asksYearly, revenueLimit, yearlyPart } from './yearly.ts';
 
 const NOUNS: Partial<Record<AidForm, AidNoun>> = {
   'finanziamento agevolato': 'prestito',
@@ -212,6 +212,7 @@ async function taxes({ question, context }: Turn, grant: Grant, sum: AidSum): Pr
   return [say(SUMS.tax(euro, Number(value), (euro * Number(value)) / 100, source.act)), say(SUMS.taxYears)];
 }
 
+const MONTHS_PER_YEAR = 12;
 const ZES = AREAS.find(({ code }) => code === 'zes')!.regions;
 
 function perMonth({ question }: Turn, grant: Grant): ChatPart[] {
@@ -220,8 +221,10 @@ function perMonth({ question }: Turn, grant: Grant): ChatPart[] {
   const rate = inZes ? (rates.find(({ words }) => /\bzes\b/.test(words)) ?? rates[0]!) : rates[0]!;
   const people = question.people ?? 1;
   const asked = /\b(?:in|per|su) (un|due|tre|\d{1,2}) ann[oi]\b/.exec(question.text)?.[1];
-  const wanted = asked === undefined ? null : 12 * (Number(asked) || ['', 'un', 'due', 'tre'].indexOf(asked));
-  const span = months === null ? null : Math.min(months, wanted ?? months);
+  const wanted =
+    asked === undefined ? null : MONTHS_PER_YEAR * (Number(asked) || ['', 'un', 'due', 'tre'].indexOf(asked));
+  const yearly = asksYearly(question) ? Math.min(MONTHS_PER_YEAR, months ?? MONTHS_PER_YEAR) : null;
+  const span = yearly ?? (months === null ? null : Math.min(months, wanted ?? months));
   return [
     say(SUMS.monthly(rates), [grantLink(grant)]),
     ...(span === null ? [] : [say(SUMS.monthlyTotal(rate.euro, span, people, rate.euro * span * people))]),

@@ -14,7 +14,7 @@ import type { ChatPart, Reply } from '#server/features/assistant/chat/answer.ts'
 import { grantLink, nameOf, say } from '#server/features/assistant/chat/parts.ts';
 import { sourcePart } from '#server/features/assistant/chat/sources.ts';
 import { textOf, type Turn } from '#server/features/assistant/chat/turn.ts';
-import { isAnswer, likelyPassages } from './passages.ts';
+import { askedAs, isAnswer, likelyPassages } from './passages.ts';
 
 /** Kinds whose general answer the record's own one comes before. */
 const KINDS: readonly QuestionKind[] = ['bando', 'ordine', 'cumulo', 'regola', 'documenti', 'domanda'];
@@ -23,10 +23,10 @@ const CHARS = 600;
 const ORDER_COVER = 0.08;
 
 /** What the record itself answers to the question, where it has been asked before. */
-export function ownAnswerOf({ facts, name }: Grant, text: string, leastCover?: number): OwnAnswer | null {
-  const faq = facts.faq ?? [];
+export function ownAnswerOf(grant: Grant, text: string, leastCover?: number): OwnAnswer | null {
+  const faq = grant.facts.faq ?? [];
   return questionsMeant(text).reduce<OwnAnswer | null>(
-    (found, each) => found ?? ownAnswer(faq, each, name, leastCover),
+    (found, each) => found ?? ownAnswer(faq, each, askedAs(grant), leastCover),
     null,
   );
 }

@@ -36,9 +36,12 @@ const LIKELY_COVER = 0.75;
 export const isAnswer = ({ share, cover }: Answer<GrantPassage>, least = LIKELY): boolean =>
   share >= least && cover >= (share >= SURE ? COVER : LIKELY_COVER);
 
-/** The words of a question but those of the grant's own name, which ask nothing. */
+/** A grant's name and its place ("il piccolo credito del Lazio"), which ask nothing of it. */
+export const askedAs = ({ name, regions }: Grant): string => [name, ...regions].join(' ');
+
+/** The words of a question but those by which the grant goes. */
 function withoutName(grant: Grant, text: string): string {
-  const own = new Set(tokenize(fold(grant.name)).map(({ word }) => word));
+  const own = new Set(tokenize(fold(askedAs(grant))).map(({ word }) => word));
   return tokenize(text)
     .filter(({ word }) => !own.has(word))
     .map(({ word }) => word)

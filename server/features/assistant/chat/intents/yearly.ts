@@ -15,9 +15,12 @@ const wordsOf = ({ facts, aidIntensity, benefits }: Grant): string =>
 
 const INSTALMENTS = /\b(\d{1,2}|tre|quattro|cinque|dieci) (?:quote|rate) annuali\b/;
 
+export const asksYearly = ({ text }: Turn['question']): boolean =>
+  /\b(?:all'anno|ogni anno|per anno|l'anno|annuali|annui)\b/.test(text);
+
 /** "E all'anno?": one of the equal yearly parts in which the aid is used. */
-export function yearlyPart({ text }: Turn['question'], grant: Grant, sum: AidSum): ChatPart[] {
-  if (!/\b(?:all'anno|ogni anno|per anno|l'anno)\b/.test(text) || sum.kind !== 'known') return [];
+export function yearlyPart(question: Turn['question'], grant: Grant, sum: AidSum): ChatPart[] {
+  if (!asksYearly(question) || sum.kind !== 'known') return [];
   const told = INSTALMENTS.exec(wordsOf(grant))?.[1];
   const count = told === undefined ? null : /^\d/.test(told) ? Number(told) : readCardinal(told);
   const [line, ...others] = sum.lines;
