@@ -12,6 +12,7 @@ test.each([
     { kind: 'durc', until: '2026-12-18', neededOn: '2026-12-10' },
   ],
   ['il durc del primo agosto 2026 vale ancora?', { kind: 'durc', until: '2026-11-29', neededOn: TODAY }],
+  ['se il durc lo rifaccio domani fino a quando vale?', { kind: 'durc', until: '2027-03-19', neededOn: '2026-11-19' }],
   ['il preventivo e di un anno fa', null],
   ['quanto vale una visura?', null],
 ] as const)('%s', (text, wanted) => {

@@ -13,6 +13,12 @@ type ToldPaper = { kind: DocumentKind; until: Day; neededOn: Day };
 export function toldPaper(text: string, today: Day): ToldPaper | null {
   const kind = kindNamed(text);
   if (!kind || !KIND_RULES[kind].validity) return null;
+  const isOrdered = ORDERED.exec(text)?.[1];
+  if (isOrdered) {
+    const issuedOn = addDays(today, isOrdered === 'domani' ? 1 : 0);
+    const expiry = expiryOf({ kind, issuedOn, validUntil: null });
+    return expiry && { kind, until: expiry.day, neededOn: issuedOn };
+  }
   const sent = SENT.exec(text)?.index ?? Infinity;
   const issuedOn = ago(text, today) ?? daysIn(text, today, 'last').find(({ at }) => at < sent)?.day;
   if (!issuedOn) return null;
@@ -21,6 +27,9 @@ export function toldPaper(text: string, today: Day): ToldPaper | null {
   return expiry && { kind, until: expiry.day, neededOn };
 }
 
+/** "Se lo rifaccio domani fino a quando vale?". */
+const ORDERED =
+  /\b(?:(?:ri)?(?:faccio|facciamo)|rinnov(?:o|iamo)|(?:ri)?chied(?:o|iamo)|prend(?:o|iamo)|scaric(?:o|hiamo))\b[^.?!]*\b(oggi|domani)\b/;
 const SENT = /\b(?:domanda|mand(?:o|iamo)|invi(?:o|amo)|present(?:o|iamo)|consegn(?:o|iamo))\b/;
 
 function ago(text: string, today: Day): Day | null {

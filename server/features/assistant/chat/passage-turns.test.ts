@@ -41,6 +41,8 @@ const TALKS: Talk[] = [
       ['in quanto tempo si ridà?', /60 mesi/],
     ],
   ],
+  // a name that is misspelt asks nothing either
+  [null, [['e la sabbattini allora?', /^«Beni strumentali – Nuova Sabatini»\. Ente:/]]],
   // a code written with a space; another sum of the same wish
   [null, [['per lo sconto inail OT 23 servono sempre i 100 punti?', /OT23/]]],
   [

@@ -1,3 +1,4 @@
+import { isSpelledAs } from '#domain/assistant/chat/name-spelling.ts';
 import { bestPassages } from '#domain/assistant/knowledge/passages.ts';
 import { grantPassages, type GrantPassage } from '#domain/assistant/knowledge/grant-passages.ts';
 import type { Answer } from '#domain/assistant/learned/answering.ts';
@@ -41,9 +42,9 @@ export const askedAs = ({ name, regions }: Grant): string => [name, ...regions].
 
 /** The words of a question but those by which the grant goes. */
 function withoutName(grant: Grant, text: string): string {
-  const own = new Set(tokenize(fold(askedAs(grant))).map(({ word }) => word));
+  const own = tokenize(fold(askedAs(grant))).map(({ word }) => word);
   return tokenize(text)
-    .filter(({ word }) => !own.has(word))
+    .filter(({ word }) => !own.some((other) => other === word || isSpelledAs(word, other)))
     .map(({ word }) => word)
     .join(' ');
 }
