@@ -37,6 +37,9 @@ export const AID_NOUNS = {
 } as const;
 export type AidNoun = keyof typeof AID_NOUNS;
 
+/** The words are read without capitals. */
+const monthlyCase = (words: string): string => words.replace(/\s*per persona$/, '').replace(/\bzes\b/g, 'ZES');
+
 /** Sums: the formula first, each input with where it comes from. */
 export const SUMS = {
   yearly: (total: number, count: number, part: number) =>
@@ -105,7 +108,11 @@ export const SUMS = {
     `Di imposte: tra ${euroText((euro * min) / 100)} e ${euroText((euro * max) / 100)} in meno su ${euroText(euro)}, secondo l’aliquota (dal ${percentText(min)} al ${percentText(max)}).`,
   taxYears: 'Il risparmio arriva negli anni, con le quote di ammortamento.',
   monthly: (rates: readonly { euro: number; words: string }[]) =>
-    `Fino a ${list(rates.map(({ euro, words }) => `${euroText(euro)} al mese${words ? ` ${words.replace(/\s*per persona$/, '')}` : ''}`.trimEnd()))} per persona.`,
+    `Fino a ${list(
+      rates.map(({ euro, words }, place) =>
+        [euroText(euro), place === 0 ? 'al mese per persona' : '', monthlyCase(words)].filter(Boolean).join(' '),
+      ),
+    )}.`,
   monthlyTotal: (euro: number, months: number, people: number, total: number) =>
     `${euroText(euro)} × ${months} mesi${people > 1 ? ` × ${people} persone` : ''} = al massimo ${euroText(total)}.`,
   dependsOnContributions: 'È un tetto: l’esonero non supera i contributi dovuti.',

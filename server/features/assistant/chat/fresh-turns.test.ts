@@ -187,7 +187,7 @@ const TALKS: Talk[] = [
     null,
     [
       ['incentivi per assumere giovani', /Bonus Giovani/],
-      ['e quanto al mese?', /500\s€ al mese/],
+      ['e quanto al mese?', /500\s€ al mese per persona e 650\s€ nelle regioni ZES/],
       ['e per tre persone?', /3 persone/],
       ['e all’anno?', /= al massimo 6\.000/],
     ],
