@@ -1,4 +1,4 @@
-// One database for each firm is enough: it is about what is understood and answered.
+// One database is enough: it is about what is understood and answered.
 import { describe } from 'vitest';
 import { testTalks, type Talk } from '#server/features/assistant/testing/talks.ts';
 
