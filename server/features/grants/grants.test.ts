@@ -81,6 +81,12 @@ describe('the public list', () => {
     expect(ids.slice(0, guarantee).filter((id) => forOthers.includes(id))).toEqual([]);
   });
 
+  test('a sum and nothing that it would pay for: the words alone decide', async () => {
+    const q = encodeURIComponent('prestito a tasso zero 30.000 euro piccola ditta di roma');
+    const ids = (await search(`q=${q}`)).items.slice(0, 2).map(({ id }) => id);
+    expect(ids).toContain('lazio-nuovo-fondo-piccolo-credito');
+  });
+
   test('a region finds its own grants and those for the whole country', async () => {
     const { items, total } = await search('region=Puglia&pageSize=100&status=tutti');
     expect(items.every(({ regions }) => regions.length === 0 || regions.includes('Puglia'))).toBe(true);

@@ -7,6 +7,7 @@ import type { MatchItem } from '#domain/matching/matcher.ts';
 import type { Question } from '#domain/matching/next-question.ts';
 import type { Project } from '#domain/projects/project.ts';
 import { readProject } from '#domain/projects/read-project.ts';
+import { wantedBy } from '#domain/projects/wanted.ts';
 import { wishWords } from '#domain/projects/wish-words.ts';
 import type { Verdict } from '#domain/vocabulary.ts';
 import { projectName } from '#messages/projects/name.ts';
@@ -42,7 +43,8 @@ const remembered = createMemo();
 
 /**
  * What suits the project that a search tells, "panificio a Taranto, forno da 40.000 €": for the company of who asks, else
- * for the one that the words describe. Null where they name no sum: then they are only words.
+ * for the one that the words describe. Null where they name no sum, or nothing that it would pay for ("prestito a tasso
+ * zero, 30.000 €"): then they are only words.
  */
 export async function suitedToWords(
   ctx: Context,
@@ -51,7 +53,7 @@ export async function suitedToWords(
 ): Promise<ReadonlySet<string> | null> {
   const today = todayOf(ctx);
   const project = readProject(words, placesOfItaly(), today);
-  if (project.spend === null) return null;
+  if (project.spend === null || wantedBy(project).kinds === 0) return null;
   const own = user && (await activeSubject({ ...ctx, user }));
   const { company, context } = own ?? described(firmIn(words, project), null);
   return (await openMatcher(ctx)).suited(company, today, { ...context, project });
