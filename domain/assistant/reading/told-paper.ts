@@ -13,17 +13,19 @@ type ToldPaper = { kind: DocumentKind; until: Day; neededOn: Day };
 export function toldPaper(text: string, today: Day): ToldPaper | null {
   const kind = kindNamed(text);
   if (!kind || !KIND_RULES[kind].validity) return null;
-  const isOrdered = ORDERED.exec(text)?.[1];
-  if (isOrdered) {
-    const issuedOn = addDays(today, isOrdered === 'domani' ? 1 : 0);
-    const expiry = expiryOf({ kind, issuedOn, validUntil: null });
-    return expiry && { kind, until: expiry.day, neededOn: issuedOn };
+  const ordered = ORDERED.exec(text)?.[1];
+  if (ordered) {
+    const issuedOn = addDays(today, ordered === 'domani' ? 1 : 0);
+    return paperOf(kind, issuedOn, issuedOn);
   }
   const sent = SENT.exec(text)?.index ?? Infinity;
   const issuedOn = ago(text, today) ?? daysIn(text, today, 'last').find(({ at }) => at < sent)?.day;
   if (!issuedOn) return null;
+  return paperOf(kind, issuedOn, daysIn(text, today).find(({ at }) => at > sent)?.day ?? today);
+}
+
+function paperOf(kind: DocumentKind, issuedOn: Day, neededOn: Day): ToldPaper | null {
   const expiry = expiryOf({ kind, issuedOn, validUntil: null });
-  const neededOn = daysIn(text, today).find(({ at }) => at > sent)?.day ?? today;
   return expiry && { kind, until: expiry.day, neededOn };
 }
 
