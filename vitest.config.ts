@@ -3,7 +3,12 @@ import { defineConfig } from 'vitest/config';
 import { storeTests } from './scripts/store-tests.mjs';
 
 /** A machine under load takes many times longer; what hangs is ended by scripts/test.mjs. */
-const patience = { testTimeout: 120_000, hookTimeout: 180_000 };
+const patience = {
+  testTimeout: 120_000,
+  hookTimeout: 180_000,
+  // Vitest's own second is too short for what comes by an event or a job.
+  expect: { poll: { timeout: 30_000, interval: 20 } },
+};
 const setupFiles = ['server/testing/no-stray-errors.ts'];
 /** Files of a worker share the loaded modules and the window: loading them costs more than most files' tests. */
 const shared = { ...patience, isolate: false };
