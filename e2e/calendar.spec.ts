@@ -77,4 +77,7 @@ test('the list leads to a date as a sheet; on a phone it comes first @phone', as
   await expect(page.getByRole('dialog')).toBeHidden();
   await page.goto('/calendar?vista=mese');
   await expectAccessible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('main').getByRole('button', { name: 'Crea l’indirizzo privato' })).toBeHidden();
+  await expect(page.getByRole('navigation', { name: 'Vista' })).toBeHidden();
 });

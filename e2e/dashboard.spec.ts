@@ -103,7 +103,7 @@ test('notifications: unread, by kind, one and all, with the way back @phone', as
   await page.getByRole('link', { name: 'Tutte', exact: true }).click();
   await page.getByLabel('Argomento').selectOption('scadenza');
   await expect(page).toHaveURL('/notifications?kind=scadenza');
-  await list.getByRole('link').first().click();
+  await list.locator('a[href^="/grant/"]').first().click();
   await expect(page).toHaveURL(/\/grant\//);
 });
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { test as base, expect, type Page } from '@playwright/test';
-import { axeViolations } from './accessibility.ts';
+import { axeViolations, violationsIn } from './accessibility.ts';
 import { portOf, startServer } from './server.ts';
 import { CLOCK_OFFSET_MS, shiftClock } from './shifted-clock.ts';
 
@@ -22,7 +22,7 @@ type Fixtures = {
   signedInAs(who: keyof typeof DEMO): Promise<void>;
   /** Signed in as a person of one's own, so that journeys do not meet in the same account. */
   newBusiness(): Promise<{ email: string; password: string; headers: { origin: string } }>;
-  /** axe at zero, contrast included, in light and in dark. */
+  /** axe at zero, contrast included, in light and in dark: a journey of both widths is in light at one, in dark at the other. */
   expectAccessible(): Promise<void>;
 };
 
@@ -87,8 +87,11 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       return { ...account, headers };
     });
   },
-  expectAccessible: async ({ page }, use) => {
-    await use(async () => expect(await axeViolations(page)).toEqual([]));
+  expectAccessible: async ({ page, colorScheme }, use, { tags }) => {
+    const isOfBothWidths = tags.includes('@phone');
+    const scheme = colorScheme === 'dark' ? 'dark' : 'light';
+    const violations = () => (isOfBothWidths ? violationsIn(page, scheme) : axeViolations(page));
+    await use(async () => expect(await violations()).toEqual([]));
   },
 });
 
@@ -114,14 +117,19 @@ export async function watch(page: Page, problems: string[]): Promise<void> {
   });
 }
 
+/** Until the scripts have taken the page over, or at once where it has none. */
+export async function untilAnswering(page: Page): Promise<void> {
+  await page.waitForFunction(
+    () => document.documentElement.dataset.script === 'ready' || !document.querySelector('script[type=module]'),
+  );
+}
+
 /** Journeys begin where the page answers; what works before that has tests of its own, which wait for `commit` alone. */
 function waitingForScript(page: Page): Page {
-  const isAnswering = () =>
-    document.documentElement.dataset.script === 'ready' || !document.querySelector('script[type=module]');
   const arrive = { goto: page.goto.bind(page), reload: page.reload.bind(page), goBack: page.goBack.bind(page) };
   async function answering<Answer>(arrival: Promise<Answer>, waitUntil?: string) {
     const answer = await arrival;
-    if (waitUntil !== 'commit') await page.waitForFunction(isAnswering);
+    if (waitUntil !== 'commit') await untilAnswering(page);
     return answer;
   }
   page.goto = (url, options) => answering(arrive.goto(url, options), options?.waitUntil);

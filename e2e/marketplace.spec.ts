@@ -197,6 +197,7 @@ test('a business and a consultant, side by side: sign-up, approval, request, que
   await open(consultant, '/consultant/requests-management?scheda=storico');
   await expect(consultant.getByRole('link', { name: 'Scarica File' })).toHaveAttribute('href', /\/file$/);
   await consultant.getByRole('button', { name: 'Scrivi la recensione' }).first().click();
+  await consultant.getByLabel('5 stelle').check();
   await consultant.getByLabel('Com’è stato lavorare').fill('Documenti pronti, decisioni veloci.');
   await consultant.getByRole('button', { name: 'Pubblica' }).click();
   await expect(consultant.getByText('Recensione inviata').first()).toBeVisible();

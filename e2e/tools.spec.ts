@@ -234,6 +234,13 @@ test('"Vale la pena?" starts from a grant and lists every assumption @phone', as
   await expect(page.getByRole('table', { name: 'Ipotesi usate' })).toContainText('Stima di Bandolo');
   await expect(page.getByRole('table', { name: 'Ipotesi usate' })).toContainText('sostitutiva del forfettario');
   await expectAccessible();
+  // On paper a table that goes on over the page stands in no grid, which would draw what follows upon its last rows.
+  await page.emulateMedia({ media: 'print' });
+  const around = figures.locator('xpath=ancestor::*[contains(concat(" ", @class, " "), " grid ")]');
+  expect(new Set(await around.evaluateAll((all) => all.map((each) => getComputedStyle(each).display)))).toEqual(
+    new Set(['block']),
+  );
+  await page.emulateMedia({ media: 'screen' });
   await page.goto('/strumenti/conviene?bando=non-esiste');
   await expect(page.getByText('Bando non trovato: scrivi tu i dati.')).toBeVisible();
 });

@@ -42,3 +42,6 @@ export function fieldMessage(issue: Issue): string {
 }
 
 const limitText = (value: number | bigint = 0): string => numberText(Number(value));
+
+/** Where a no needs its why. */
+export const REASON_FIRST = 'Scrivi prima il motivo';

@@ -17,7 +17,8 @@ const FRAME = /\/web\/routes\/_(?:frame|public)\.tsx\?tsr-/;
 const MAP = /\/web\/routeTree\.gen\.ts$/;
 const VISITORS = /\/web\/routes\/_(?:frame|public)\/[^/]*\?tsr-/;
 /** Pages of visitors that show no grants: what they share with those two pages is better apart from them. */
-const NO_GRANTS = /\/web\/routes\/_(?:frame|public)\/(?!bandi|grant|confronta|strumenti|demo|index)[^/]*\?tsr-/;
+const NO_GRANTS =
+  /\/web\/routes\/_(?:frame|public)\/(?!bandi|grant|confronta|strumenti|demo|index)[^/]*\?tsr-|\/web\/features\/accounts\/[^/]*-form\.tsx$/;
 
 /** The directory of consultants: of what others share with those two pages it needs a part. */
 const DIRECTORY = /\/web\/routes\/_frame\/(?:consultants-preview|consulenti)\.tsx\?tsr-/;
@@ -27,6 +28,8 @@ const SIGNED_IN = /\/web\/routes\/(?:-frame(?:-data)?\.tsx?$|_frame\/_app\.tsx\?
 /** Pages of visitors that are only read: they fetch nothing of what the other ones share with the screens behind sign-in. */
 const READ =
   /\/web\/routes\/_(?:public\/(?!auth|bandi_|demo)|frame\/(?:bandi|grant|consulenti|consultants-preview|strumenti\.index))[^/]*\?tsr-/;
+/** The way in, whose forms come later: what it begins with may not bring what only they need. */
+const WAY_IN = /\/web\/routes\/_public\/auth\.index\.tsx\?tsr-/;
 /** The one page of visitors that has the controls of those screens. */
 const REQUIREMENTS = /\/web\/routes\/_frame\/strumenti\.requisiti\.tsx\?tsr-/;
 /** Needed by so many pages, a module comes with all of them; what visitors meet must be needed by more. */
@@ -68,13 +71,15 @@ const pagesWith = (ids: readonly string[], context: Context): number =>
 
 /**
  * What the screens behind sign-in load: a hundred files each, if left alone. What a module imports is needed wherever it
- * is, so of two of these files one at most imports the other: app → controls, both · shared → app, controls, both.
+ * is, so of two of these files one at most imports the other: app → controls, both ·
+ * shared → app, controls, both · each of them → entrance.
  */
 function behindSignIn(id: string, importers: readonly string[], context: Context): string | null {
   const isNeededBy = (module: RegExp) => importers.some((importer) => module.test(importer));
   if (HEAVY.test(id) || isNeededBy(READ)) return null;
   const visitors = importers.filter((importer) => VISITORS.test(importer));
   const pages = pagesWith([id, ...importers], context);
+  if (isNeededBy(WAY_IN)) return pages >= MANY.signedIn ? 'entrance' : null;
   if (visitors.length === 0) {
     if (isNeededBy(SIGNED_IN)) return 'app';
     return pages >= MANY.signedIn ? 'shared' : null;
@@ -85,7 +90,7 @@ function behindSignIn(id: string, importers: readonly string[], context: Context
 
 /**
  * start: before the first paint · core: every page, and what the landing page shares with those two · map: the addresses behind sign-in · list, grant: those two pages ·
- * grants: both · common, fields, panels: what other pages need too · app, controls, both, shared: behindSignIn. The rest
+ * grants: both · common, fields, panels: what other pages need too · app, controls, both, shared, entrance: behindSignIn. The rest
  * is left to the bundler.
  */
 export function chunkOf(id: string, context: Context): string | null {

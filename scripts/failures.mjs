@@ -10,9 +10,11 @@ const inSuite = (suite) => [
   ...(suite.specs ?? []).filter((spec) => !spec.ok).map((spec) => `${spec.file}:${spec.line} > ${spec.title}`),
 ];
 
-export const failedInVitest = (report, code) => [
+/** @param stray what belongs to no test (stray-errors.mjs) */
+export const failedInVitest = (report, code, stray) => [
   ...(report ? report.testResults.flatMap(inFile) : ['Vitest left no report']),
-  ...(code !== 0 && report?.numFailedTests === 0 ? ['an error outside the tests: "Unhandled Errors" above'] : []),
+  ...stray.map(({ from, text }) => `outside the tests (${from})\n${text}`),
+  ...(code !== 0 && report?.numFailedTests === 0 && stray.length === 0 ? [`Vitest ended with code ${code}`] : []),
 ];
 
 export const failedJourneys = (report) => [

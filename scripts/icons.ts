@@ -1,5 +1,9 @@
 import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
+
+/** What draws each icon in the browser, in the place of the library's own. */
+const DRAWING = fileURLToPath(new URL('../web/ui/brand/lucide-icon.ts', import.meta.url));
 
 /**
  * `import { X } from 'lucide-react'` becomes an import of that icon alone. The library's index would make every icon
@@ -16,6 +20,10 @@ export function iconsOneByOne(): Plugin {
     enforce: 'pre',
     apply: 'build',
     applyToEnvironment: (environment) => environment.name === 'client',
+    resolveId: {
+      filter: { id: /\/createLucideIcon\.mjs$/ },
+      handler: () => DRAWING,
+    },
     transform: {
       filter: { id: /\/web\/.*\.tsx?(?:\?|$)/, code: /from ['"]lucide-react['"]/ },
       handler: (code) => ({

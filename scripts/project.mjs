@@ -3,12 +3,16 @@
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { setPriority } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 export const at = (...parts) => join(root, ...parts);
 export const node24 = at('node_modules', 'node', 'bin', process.platform === 'win32' ? 'node.exe' : 'node');
+
+/** Who yields gets a sixth of a processor that somebody else wants whole. */
+const YIELDING = 7;
 
 const running = new Set();
 let stopping = false;
@@ -27,8 +31,11 @@ export function stopTogether() {
   setInterval(() => process.ppid !== parent && stop('SIGTERM'), 300).unref();
 }
 
-/** Async, because a signal must reach the child; output is inherited unless a sink is given; a hung child can be ended. */
-export function run(command, args, { env = {}, onOutput, atMostMinutes } = {}) {
+/**
+ * Async, because a signal must reach the child; output is inherited unless a sink is given; a hung child can be ended,
+ * and one that can wait yields to the others.
+ */
+export function run(command, args, { env = {}, onOutput, atMostMinutes, yields = false } = {}) {
   return new Promise((resolve) => {
     const child = spawn(command, args, {
       cwd: root,
@@ -37,6 +44,7 @@ export function run(command, args, { env = {}, onOutput, atMostMinutes } = {}) {
       shell: command === 'npm' && process.platform === 'win32',
     });
     running.add(child);
+    if (yields && child.pid !== undefined) setPriority(child.pid, YIELDING);
     const end = () => {
       process.stderr.write(`\nStopped: not done within ${atMostMinutes} minutes.\n`);
       child.kill('SIGKILL');

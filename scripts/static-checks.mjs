@@ -20,7 +20,9 @@ const env = { GOMAXPROCS: '1', GOGC: '400' };
 export async function failedChecks() {
   const failed = [];
   for (const [name, args] of Object.entries(CHECKS)) {
-    const code = await quietly(name, (onOutput) => runNode(args, { env, onOutput, atMostMinutes: AT_MOST_MINUTES }));
+    const code = await quietly(name, (onOutput) =>
+      runNode(args, { env, onOutput, yields: true, atMostMinutes: AT_MOST_MINUTES }),
+    );
     if (code !== 0) failed.push(name);
   }
   return failed;

@@ -2,11 +2,13 @@
 // cycles and types beside them. `--with-postgres`: what touches the store, once more on the PostgreSQL of
 // TEST_DATABASE_URL; `--only-postgres`: nothing but that.
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { findChromium } from './chromium.mjs';
 import { failedInVitest, failedJourneys } from './failures.mjs';
 import { at, build, install, runNode, stopTogether } from './project.mjs';
 import { failedChecks } from './static-checks.mjs';
+import { readStrayErrors } from './stray-errors.mjs';
 
 /** A process left behind by a failed test keeps a run from ending: it must end, and count as failed. */
 const AT_MOST_MINUTES = { vitest: 30, journeys: 40 };
@@ -46,16 +48,26 @@ const count = (passed, notPassed, code) => {
 };
 
 async function runVitest(name, env, args = []) {
-  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report(name)}`];
-  const command = [at('node_modules', 'vitest', 'vitest.mjs'), 'run', ...args, ...reporters];
-  const code = await timed(name, runNode(command, { env, atMostMinutes: AT_MOST_MINUTES.vitest }));
+  const strayErrors = report(`${name}-stray-errors`);
+  const reporters = ['default', 'json', at('scripts', 'stray-errors.mjs')].map((reporter) => `--reporter=${reporter}`);
+  const files = [`--outputFile.json=${report(name)}`];
+  const command = [at('node_modules', 'vitest', 'vitest.mjs'), 'run', ...args, ...reporters, ...files];
+  const options = { env: { ...env, STRAY_ERRORS: strayErrors }, atMostMinutes: AT_MOST_MINUTES.vitest };
+  const code = await timed(name, runNode(command, options));
   const found = read(name);
   count(found?.numPassedTests ?? 0, found?.numFailedTests ?? 1, code);
-  failed.push(...failedInVitest(found, code));
+  failed.push(...failedInVitest(found, code, readStrayErrors(strayErrors)));
 }
 
+/**
+ * Each worker loads the product anew. Beside the journeys, which use two processors nearly whole, a second one on two
+ * takes more time of theirs than it saves.
+ */
+const besideJourneys = (chromium) =>
+  chromium ? [`--maxWorkers=${Math.max(1, Math.min(4, availableParallelism() - 1))}`] : [];
 /** The embedded database has no address. */
-const units = () => runVitest('units', { TEST_DATABASE_URL: '' });
+const units = (args) => runVitest('units', { TEST_DATABASE_URL: '' }, args);
+/** The last to run, when the journeys are done or nearly so: with all workers. */
 const postgres = () => runVitest('postgres', {}, ['--project=node']);
 
 /** What two runners write at once cannot be read: the lines of one wait for the end of the other. */
@@ -73,6 +85,7 @@ async function journeys(chromium, onOutput) {
   const playwright = runNode([at('node_modules', '@playwright', 'test', 'cli.js'), 'test'], {
     env: { CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_NAME: report('journeys') },
     onOutput,
+    yields: true,
     atMostMinutes: AT_MOST_MINUTES.journeys,
   });
   const code = await timed('journeys', playwright);
@@ -86,7 +99,7 @@ async function journeys(chromium, onOutput) {
 async function all() {
   const checks = isAsked('with-checks') ? timed('checks', failedChecks()) : [];
   const chromium = findChromium();
-  const inVitest = units().then(() => isAsked('with-postgres') && postgres());
+  const inVitest = units(besideJourneys(chromium)).then(() => isAsked('with-postgres') && postgres());
   if (chromium) await journeys(chromium, afterwards(inVitest));
   await inVitest;
   const unmet = await checks;

@@ -29,8 +29,10 @@ export const isAllowed = (audience: Audience, user: SessionUser | null): boolean
   switch (audience) {
     case 'anyone':
       return true;
-    case 'user':
+    case 'newcomer':
       return user !== null;
+    case 'user':
+      return user !== null && user.userType !== null;
     case 'business_user':
     case 'consultant':
       return user?.userType === audience;

@@ -18,6 +18,9 @@ const SEEDS = {
   tags: '<a ',
   mails: 'a@a.a-',
   euros: '1.000.000 € di euro ',
+  leads: 'che vale a ',
+  refusals: 'non interessa niente ',
+  places: 'ada',
 };
 const filled = (seed: string, chars: number) => seed.repeat(Math.ceil(chars / seed.length)).slice(0, chars);
 

@@ -6,6 +6,7 @@ import { addMonths } from '#domain/grants/rome-time.ts';
 import { BONUS, SHORT_LIST } from '#domain/matching/company-plan.ts';
 import type { Columns } from '#domain/matching/columns.ts';
 import { OFF_PURPOSE, STANDING } from '#domain/matching/scan.ts';
+import { FEW_FORMS } from '#domain/matching/suits-project.ts';
 import { companyThemes } from '#domain/matching/theme-reader.ts';
 import { SECTORS } from '#domain/vocabulary.ts';
 
@@ -98,6 +99,7 @@ function query(limit: number): string {
         prior
         + case when regions is null then 0 when cardinality(regions) = 1 then ${BONUS.region} else ${Math.round(BONUS.region / 2)} end
         + ${sector}
+        + case when cardinality(forms) <= ${FEW_FORMS} then ${BONUS.fewForms} else 0 end
         + case when (opens > $8::date) then ${STANDING.awaited} else ${points} end
       ) desc, n
     limit ${limit}`;

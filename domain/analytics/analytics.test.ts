@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { halvesOf, isMonth, lastSixMonths, sixMonthsFrom } from './months.ts';
-import { badgeOf, insightsOf, monthlyRows } from './summary.ts';
+import { badgeOf, insightsOf, monthlyRows, subjectsOf } from './summary.ts';
 
 const at = (iso: string) => new Date(iso);
 
@@ -26,6 +26,13 @@ test.each([
   expect(badgeOf(kind)).toBe(badge);
 });
 
+test('a grant that was opened twice and saved is one grant of its sectors', () => {
+  expect(subjectsOf([{ subjectId: 'a' }, { subjectId: 'a' }, { subjectId: null }, { subjectId: 'b' }])).toEqual([
+    'a',
+    'b',
+  ]);
+});
+
 test('insights come from the last thirty days only, and from nothing comes nothing', () => {
   const now = at('2026-11-16T12:00:00Z');
   const seen = (day: string, subjectId: string, kind: 'bando_visto' | 'bando_salvato' = 'bando_visto') => ({
@@ -38,9 +45,10 @@ test('insights come from the last thirty days only, and from nothing comes nothi
   const events = [seen('2026-11-10', 'a'), seen('2026-11-11', 'a'), seen('2026-10-01', 'b'), seen('2026-08-01', 'c')];
   expect(insightsOf(events, now, () => ['energy'])).toEqual([
     { kind: 'trend', last: 2, previous: 1 },
-    { kind: 'settore', sector: 'energy', count: 2 },
     { kind: 'senza_salvare', grantId: 'a', title: 'Bando a', times: 2 },
   ]);
+  const another = insightsOf([...events, seen('2026-11-12', 'd')], now, () => ['energy']);
+  expect(another).toContainEqual({ kind: 'settore', sector: 'energy', count: 2 });
   const saved = insightsOf([...events, seen('2026-11-12', 'a', 'bando_salvato')], now, () => []);
   expect(saved.map(({ kind }) => kind)).toEqual(['trend', 'non_candidato']);
 });

@@ -58,6 +58,11 @@ export type Insight =
   | { kind: 'non_candidato'; saved: number }
   | { kind: 'ricerche_senza_visite'; searches: number };
 
+/** Each thing once, however often it was met. */
+export const subjectsOf = (events: readonly { subjectId: string | null }[]): string[] => [
+  ...new Set(events.flatMap(({ subjectId }) => subjectId ?? [])),
+];
+
 type Seen = Dated & { subjectId: string | null; title: string };
 const DAY_MS = 86_400_000;
 export const INSIGHT_DAYS = 30;
@@ -80,7 +85,7 @@ export function insightsOf(
   if (views.length > 0 || before.length > 0) {
     found.push({ kind: 'trend', last: views.length, previous: of(before, 'bando_visto').length });
   }
-  const [top] = tally(views.flatMap(({ subjectId }) => (subjectId ? sectorOf(subjectId) : [])));
+  const [top] = tally(subjectsOf(views).flatMap(sectorOf));
   if (top && top.count >= OFTEN) found.push({ kind: 'settore', sector: top.name, count: top.count });
   const unsaved = views.filter(({ subjectId }) => subjectId !== null && !saved.has(subjectId));
   const [often] = tally(unsaved.map(({ subjectId }) => subjectId!));

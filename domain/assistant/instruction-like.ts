@@ -1,4 +1,5 @@
 import { fold } from '#domain/search/fold.ts';
+import { capital } from '#domain/writing/phrases.ts';
 import { plainText } from './plain-text.ts';
 import { sentencesOf } from './sentences.ts';
 
@@ -93,7 +94,7 @@ function aroundNotes(sentence: string): string[] {
     .map((part) => part.trim())
     .filter((part) => /\p{L}/u.test(part))
     .map((part) => (/[.!?…]$/u.test(part) ? part : `${part}.`))
-    .map((part) => part.charAt(0).toLocaleUpperCase('it') + part.slice(1));
+    .map(capital);
 }
 
 const withoutOrders = (line: string): string =>

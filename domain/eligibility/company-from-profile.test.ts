@@ -3,17 +3,10 @@ import { NOTHING_KNOWN } from '#domain/companies/company.ts';
 import { buildGazetteer } from '#domain/geography/gazetteer.ts';
 import { companyFactsFromProfile } from './company-from-profile.ts';
 
-const town = (nome: string, sigla: string, provincia: string, regione: string) => ({
-  nome,
-  sigla,
-  provincia: { nome: provincia },
-  regione: { nome: regione },
-  popolazione: 50_000,
-});
 const gazetteer = buildGazetteer([
-  town('Lecce', 'LE', 'Lecce', 'Puglia'),
-  town('Merano', 'BZ', 'Bolzano/Bozen', 'Trentino-Alto Adige/Südtirol'),
-  town('Rovereto', 'TN', 'Trento', 'Trentino-Alto Adige/Südtirol'),
+  { name: 'Lecce', province: 'LE', population: 50_000 },
+  { name: 'Merano', province: 'BZ', population: 50_000 },
+  { name: 'Rovereto', province: 'TN', population: 50_000 },
 ]);
 const read = (profile: Parameters<typeof companyFactsFromProfile>[0]) => companyFactsFromProfile(profile, gazetteer);
 

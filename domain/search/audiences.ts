@@ -1,5 +1,7 @@
 import type { Grant } from '#domain/grants/grant.ts';
 import type { SpecialStatus } from '#domain/vocabulary.ts';
+import { YOUTH_AGE_MAX } from '#domain/eligibility/age-bounds.ts';
+import type { Asker } from './asker.ts';
 import type { Concept } from './concepts.ts';
 
 /** Those to whom some grants are reserved, and the concepts by which they make themselves known. */
@@ -30,7 +32,7 @@ const AUDIENCES: readonly Audience[] = [
 const NEAR_ENOUGH = 0.3;
 
 /** Whom a grant is reserved to, as bits; 0 = anybody. */
-export function grantAudiences({ constraints }: Grant): number {
+export function grantAudiences({ constraints }: Pick<Grant, 'constraints'>): number {
   const statuses = new Set(constraints.statusesAnyOf);
   const { legalForms } = constraints;
   const isForCooperatives = Array.isArray(legalForms) && legalForms.every((form) => form === 'cooperativa');
@@ -48,6 +50,14 @@ export function askingAudiences(asked: readonly Concept[], all: readonly Concept
   const ids = new Set(asked.map((concept) => concept.id));
   for (const { near } of asked) for (const each of near) if (each.weight >= NEAR_ENOUGH) ids.add(all[each.concept]!.id);
   return bitsOf((audience) => audience.concepts.some((id) => ids.has(id)));
+}
+
+/** Women and the young, who say so without the words for it: "mi hanno licenziata", "ho 24 anni". */
+export function audiencesOf({ age, isWoman }: Asker): number {
+  const isYoung = age !== null && age <= YOUTH_AGE_MAX;
+  return bitsOf(
+    ({ statuses }) => (isWoman && statuses.includes('femminile')) || (isYoung && statuses.includes('giovanile')),
+  );
 }
 
 function bitsOf(has: (audience: Audience) => boolean): number {

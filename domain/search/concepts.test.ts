@@ -61,6 +61,22 @@ describe('the lexicon', () => {
     ['joint venture', 'inserimento-mercati'],
     ['impianto per il letame', 'biogas'],
     ['cedo la mia azienda ai dipendenti', 'workers'],
+    ['un responsabile per i mercati esteri', 'export-manager'],
+    ['una seminatrice per il podere', 'trattori'],
+    ['un trattamento fiscale di favore', 'fisco'],
+    ['la piattaforma che realizziamo', 'software-proprio'],
+    ['il codice scritto da noi', 'software-proprio'],
+    ['un distributore polacco', 'altri-mercati'],
+    ['macchine per la potatura', 'trattori'],
+    ['estrarre terre rare', 'step'],
+    ['mio cognato apre uno studio', 'aprire-attivita'],
+    ['salvare gli affreschi', 'restauro-beni'],
+    ['collaudare un cobot', 'prova-tecnologie'],
+    ['assemblare pacchi batteria', 'batterie'],
+    ['arredare quattro camere', 'ricettivo'],
+    ['il nostro polo in crisi', 'crisi-industriale'],
+    ['la corrente mi costa il doppio', 'bollette'],
+    ['prezzi del metano', 'bollette'],
   ])('%s → %s', (text, group) => {
     expect(groups(text)).toContain(group);
   });
@@ -70,6 +86,10 @@ describe('the lexicon', () => {
     expect(phraseStems('lavorazione')).not.toEqual(phraseStems('lavoro'));
     expect(phraseStems('lavori')).not.toEqual(phraseStems('lavoro'));
     expect(groups('nuova cucina')).not.toContain('arredo');
+    expect(groups('caseificio, nuova linea di produzione')).not.toContain('design');
+    expect(groups('lavoriamo in tre')).not.toContain('assunzioni');
+    expect(groups('la trattoria dei nonni')).not.toContain('trattori');
+    expect(groups('campo da golf')).not.toContain('altri-mercati');
   });
 
   it('has hundreds of groups, each with an id of its own, and compiles', () => {

@@ -13,6 +13,10 @@ export type Concept = {
   aidForms: readonly AidForm[];
   level: GrantLevel | null;
   trade: boolean;
+  /** A grant that says it in its name is for few: a trade, or what few ask for. */
+  narrows: boolean;
+  /** A foreign market, as one bit; 0 = none. */
+  market: number;
   /** Phrases of grants that mean it, for highlighting. */
   phrases: string[];
 };
@@ -36,6 +40,7 @@ export function compileLexicon(groups: readonly LexiconGroup[]): Concepts {
   const asked = new Map<string, Pattern[]>();
   const written = new Map<string, Pattern[]>();
   const stems = new Set<string>();
+  let markets = 0;
   const list = groups.map((group, concept): Concept => {
     const both = patterns(group.words, concept, false);
     const asks = patterns(group.asks, concept, true);
@@ -56,6 +61,8 @@ export function compileLexicon(groups: readonly LexiconGroup[]): Concepts {
       aidForms: group.aidForms ?? [],
       level: group.level ?? null,
       trade: group.trade ?? false,
+      narrows: group.trade === true || group.special === true,
+      market: group.market === true ? 1 << markets++ : 0,
       phrases: [...both, ...finds].map((pattern) => pattern.stems.join(' ')),
     };
   });

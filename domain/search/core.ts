@@ -3,7 +3,7 @@ import type { Grant } from '#domain/grants/grant.ts';
 import type { Concepts } from './concepts.ts';
 import type { FeatureTable } from './features.ts';
 import type { Postings } from './postings.ts';
-import type { GrantFacts } from './ranking.ts';
+import type { GrantFacts } from './facts.ts';
 import type { Tuning } from './tuning.ts';
 import type { Synonyms } from './synonyms.ts';
 import type { Vocabulary } from './vocabulary.ts';

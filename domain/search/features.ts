@@ -38,6 +38,12 @@ export class FeatureTable {
     return number;
   }
 
+  /** How many live grants have it. */
+  count(kind: FeatureKind, value: string): number {
+    const number = this.find(kind, value);
+    return number < 0 ? 0 : this.frequency[number]!;
+  }
+
   /** Inverse document frequency as BM25 has it, among so many grants. */
   rarity(feature: number, liveCount: number): number {
     const having = feature < 0 ? 0 : this.frequency[feature]!;

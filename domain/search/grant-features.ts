@@ -1,7 +1,9 @@
 import type { Grant } from '#domain/grants/grant.ts';
-import type { SpecialStatus } from '#domain/vocabulary.ts';
+import type { AidForm, SpecialStatus } from '#domain/vocabulary.ts';
+import { spelledOut } from './abbreviations.ts';
 import { matchConcepts, outermost, type Concepts } from './concepts.ts';
 import type { FeatureTable } from './features.ts';
+import { isRegionalCredit, REGIONAL_CREDIT } from './regional-credit.ts';
 import { tokenize, type Token } from './tokens.ts';
 import type { Tuning } from './tuning.ts';
 
@@ -30,7 +32,7 @@ const FIELDS: readonly Field[] = [
 type GrantText = Token[][];
 
 export function readGrant(grant: Grant): GrantText {
-  return FIELDS.map((field) => tokenize(field.read(grant)).filter((token) => token.role !== 'grammar'));
+  return FIELDS.map((field) => tokenize(spelledOut(field.read(grant))).filter((token) => token.role !== 'grammar'));
 }
 
 /** The distinct words that typing errors are corrected to. */
@@ -70,6 +72,13 @@ const CATEGORY_CONCEPTS = {
   export: 'export',
   ricerca: 'ricerca-sviluppo',
 } as const;
+
+/** A tax relief is one, however its name says it. */
+const FORM_CONCEPTS: Partial<Record<AidForm, string>> = {
+  "credito d'imposta": 'credito-imposta',
+  'deduzione fiscale': 'deduzione-fiscale',
+  'detrazione fiscale': 'detrazione-fiscale',
+};
 
 export function grantFeatures(
   grant: Grant,
@@ -132,7 +141,10 @@ function addStructure(
     const id = STATUS_CONCEPTS[status];
     if (id !== undefined) doubtLess(doubts, id, 0.35);
   }
+  const form = FORM_CONCEPTS[grant.aidForm];
+  if (form !== undefined) doubtLess(doubts, form, 0.8);
   for (const category of grant.categories) doubtLess(doubts, CATEGORY_CONCEPTS[category], 0.15);
+  if (isRegionalCredit(grant)) found.set(table.intern('c', REGIONAL_CREDIT), FULL);
   const { sectors } = grant;
   for (const sector of sectors) found.set(table.intern('s', sector), FULL * Math.min(1, 1.6 / (0.6 + sectors.length)));
   found.set(table.intern('f', grant.aidForm), FULL);

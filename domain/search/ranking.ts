@@ -1,105 +1,47 @@
-import type { Gazetteer } from '#domain/geography/gazetteer.ts';
-import type { Grant } from '#domain/grants/grant.ts';
-import { grantStatus } from '#domain/grants/status.ts';
-import { SECTORS, type Sector } from '#domain/vocabulary.ts';
-import { grantAudiences } from './audiences.ts';
-import { grantRegions } from './grant-features.ts';
-import { grantPlaces, type GrantPlaces } from './grant-places.ts';
-import { regionBits, type ParsedQuery } from './query.ts';
+import type { Asker } from './asker.ts';
+import { sectorBits, type GrantFacts } from './facts.ts';
+import type { GrantPlaces } from './grant-places.ts';
+import type { ParsedQuery } from './query.ts';
 import type { Tuning } from './tuning.ts';
 
-type FactSources = { tuning: Tuning; gazetteer: Gazetteer | null; grants: readonly (Grant | undefined)[] };
+/** What a query asks of each candidate alike, made ready once. */
+export type FactsAsked = { sectorMask: number; unspoken: Uint8Array };
 
-/** What of a grant multiplies its score, kept in arrays by ordinal. */
-export class GrantFacts {
-  regionMask = new Uint32Array(256);
-  sectorMask = new Uint16Array(256);
-  /** Whom it is reserved to; 0 = anybody. */
-  audienceMask = new Uint16Array(256);
-  /** 1 for grants of one region, 2 for European ones. */
-  level = new Uint8Array(256);
-  private prior = new Float32Array(256);
-  /** The day that each prior is of; another one is worked out when it is asked for. */
-  private priorDay = new Uint32Array(256);
-  private day = 1;
-  private today: string;
-  private readonly sources: FactSources;
-
-  constructor(today: string, sources: FactSources) {
-    this.today = today;
-    this.sources = sources;
-  }
-
-  minAmount = new Float64Array(256);
-  maxAmount = new Float64Array(256);
-  /** Those of less than a region. */
-  readonly places = new Map<number, GrantPlaces>();
-
-  set(ordinal: number, grant: Grant): void {
-    this.makeRoom(ordinal);
-    this.regionMask[ordinal] = regionBits(grantRegions(grant));
-    this.sectorMask[ordinal] = sectorBits(grant.sectors);
-    this.audienceMask[ordinal] = grantAudiences(grant);
-    this.level[ordinal] = grant.level === 'regionale' ? 1 : grant.level === 'europeo' ? 2 : 0;
-    this.minAmount[ordinal] = grant.facts.spend?.min ?? grant.amounts.min ?? 0;
-    this.maxAmount[ordinal] = grant.amounts.max ?? Infinity;
-    const places = grantPlaces(grant, this.sources.gazetteer);
-    if (places.provinces.length > 0) this.places.set(ordinal, places);
-  }
-
-  /** The day changes what is open. */
-  setToday(today: string): void {
-    this.today = today;
-    this.day += 1;
-  }
-
-  priorOf(ordinal: number): number {
-    const grant = this.priorDay[ordinal] === this.day ? undefined : this.sources.grants[ordinal];
-    if (grant) {
-      this.prior[ordinal] = this.sources.tuning.status[grantStatus(grant, this.today).status];
-      this.priorDay[ordinal] = this.day;
-    }
-    return this.prior[ordinal]!;
-  }
-
-  private makeRoom(ordinal: number): void {
-    if (ordinal < this.prior.length) return;
-    const room = this.prior.length * 2;
-    const grow = <T extends { set: (from: T) => void }>(from: T, to: T): T => (to.set(from), to);
-    this.regionMask = grow(this.regionMask, new Uint32Array(room));
-    this.sectorMask = grow(this.sectorMask, new Uint16Array(room));
-    this.audienceMask = grow(this.audienceMask, new Uint16Array(room));
-    this.level = grow(this.level, new Uint8Array(room));
-    this.prior = grow(this.prior, new Float32Array(room));
-    this.priorDay = grow(this.priorDay, new Uint32Array(room));
-    this.minAmount = grow(this.minAmount, new Float64Array(room));
-    this.maxAmount = grow(this.maxAmount, new Float64Array(room));
-  }
+export function factsAsked({ sectors, spokenOf }: ParsedQuery, { narrowKinds }: GrantFacts): FactsAsked {
+  return { sectorMask: sectorBits(sectors), unspoken: narrowKinds.unspoken(spokenOf) };
 }
 
-export function sectorBits(sectors: readonly Sector[]): number {
-  return sectors.reduce((mask, sector) => mask | (1 << SECTORS.indexOf(sector)), 0);
-}
+/** A least spend that few can afford, in euro: who has such a plan says so. */
+const LARGE = 5_000_000;
 
 /** How the place, the sector and the amount of the query multiply the score of one grant. */
 export function factFactor(
   ordinal: number,
   query: ParsedQuery,
-  sectorMask: number,
+  asked: FactsAsked,
   facts: GrantFacts,
   tuning: Tuning,
 ): number {
-  let factor = facts.priorOf(ordinal) * placeFactor(ordinal, query, facts, tuning);
+  const { sectorMask } = asked;
+  const isForOthers = asked.unspoken[facts.narrowKind[ordinal]!] === 1;
+  const place = placeFactor(ordinal, query, facts, tuning);
+  // What is for few is not the measure of the region that is looked for.
+  let factor = facts.priorOf(ordinal) * (isForOthers ? Math.min(place, 1 + (place - 1) * tuning.narrowNear) : place);
+  if (query.marketMask !== 0) factor *= marketFactor(ordinal, query, facts, tuning);
   if (facts.level[ordinal] === 2 && !query.europeanAsked) factor *= tuning.europeanUnasked;
   if (sectorMask !== 0 && facts.sectorMask[ordinal] !== 0 && (facts.sectorMask[ordinal]! & sectorMask) === 0) {
     factor *= tuning.otherSector;
   }
   if (sectorMask === 0 && isOneBit(facts.sectorMask[ordinal]!)) factor *= tuning.sectorUnasked;
+  if (query.asker.age !== null) factor *= ageFactor(ordinal, query.asker, facts, tuning);
   const reserved = facts.audienceMask[ordinal]!;
   if (reserved !== 0 && (reserved & query.audienceMask) === 0) factor *= tuning.reservedUnasked;
+  if (isForOthers) factor *= tuning.narrowUnasked;
   const amount = query.amounts.at(-1);
-  if (amount !== undefined) {
-    const least = facts.minAmount[ordinal]!;
+  const least = facts.minAmount[ordinal]!;
+  if (amount === undefined) {
+    if (least >= LARGE) factor *= tuning.largeUnasked;
+  } else {
     if (least > amount) factor *= tuning.amountTooSmall;
     else if (facts.maxAmount[ordinal]! < amount * 0.5) factor *= tuning.amountTooBig;
     else if (least > 0 && amount <= facts.maxAmount[ordinal]!) factor *= tuning.amountWithin;
@@ -127,6 +69,18 @@ function placeFactor(ordinal: number, query: ParsedQuery, facts: GrantFacts, tun
   const isHere = query.provinces.some((sigla) => places.provinces.includes(sigla));
   if (!isHere) return tuning.otherProvince;
   return tuning.sameRegion * (places.town === null ? tuning.local : localUnasked(places, query, tuning));
+}
+
+function ageFactor(ordinal: number, { age, isWoman }: Asker, facts: GrantFacts, tuning: Tuning): number {
+  const most = (isWoman ? facts.maxAgeOfWomen : facts.maxAge)[ordinal]!;
+  return most !== 0 && (age ?? 0) > most ? tuning.tooOld : 1;
+}
+
+/** "Fiera a Parigi": what is for the United States alone is of another place. */
+function marketFactor(ordinal: number, { marketMask }: ParsedQuery, facts: GrantFacts, tuning: Tuning): number {
+  const tied = facts.marketMask[ordinal]!;
+  if (tied !== 0 && (tied & marketMask) === 0) return tuning.otherMarket;
+  return facts.isAbroad[ordinal] === 1 ? tuning.sameMarket : 1;
 }
 
 /** A measure of one municipality is for its own people; who speaks of small places may be one of them. */

@@ -1,7 +1,7 @@
 import type { SearchCore } from './core.ts';
-import type { Aspect } from './aspects.ts';
+import { hasProperName, likeIt } from './alike.ts';
 import type { ParsedQuery } from './query.ts';
-import { factFactor, sectorBits } from './ranking.ts';
+import { factFactor, factsAsked } from './ranking.ts';
 import type { Scratch } from './scratch.ts';
 import { collectCandidates } from './candidates.ts';
 import { Scorer, type Explanation } from './scorer.ts';
@@ -16,13 +16,13 @@ export type Hit = {
   terms: string[];
   /** The name of the grant has every word that was asked for: however common they are, it is an answer. */
   isSaid: boolean;
+  /** The query is the name of this programme, or what people call it. */
+  isCalled: boolean;
   explain?: Explanation;
 };
 
 type RankedHit = Hit & { isNamed: boolean };
 
-/** By how many of its ideas a grant is compared with others. */
-const ALIKE_MAX = 6;
 /** How many of the likeliest grants are scored in full for each one wanted. */
 const SCORED_EACH = 12;
 
@@ -33,29 +33,19 @@ export function* rank(query: ParsedQuery, options: RankOptions, core: SearchCore
   const hits = yield* rankOnce(query, options, core, scratch);
   const best = hits[0];
   if (best === undefined || !best.isNamed || options.limit === Infinity) return hits;
-  const like = {
-    ...query,
-    audienceMask: query.audienceMask | core.facts.audienceMask[best.ordinal]!,
-    aspects: [...query.aspects, ...aspectsLike(best.ordinal, core)],
-  };
-  return yield* rankOnce(like, options, core, scratch);
+  const isCalled = best.isSaid && hasProperName(query, core);
+  const named = namesakes(hits).map(({ ordinal }) => ordinal);
+  const likest = yield* rankOnce(likeIt(query, named, isCalled, core), options, core, scratch);
+  return isCalled ? likest.map((hit) => ({ ...hit, isCalled: hit.isSaid })) : likest;
 }
 
-/** What a grant is about, as things to ask for: the more it speaks of one, the more that counts. */
-function aspectsLike(ordinal: number, core: SearchCore): Aspect[] {
-  const { features, impacts, starts } = core.postings;
-  const about: { feature: number; strength: number }[] = [];
-  for (let at = starts[ordinal]!, end = starts[ordinal + 1]!; at < end; at++) {
-    const feature = features[at]!;
-    if (!core.features.keys[feature]!.startsWith('c:')) continue;
-    about.push({ feature, strength: impacts[at]! });
-  }
-  about.sort((a, b) => b.strength - a.strength || a.feature - b.feature);
-  const most = about[0]?.strength ?? 1;
-  return about.slice(0, ALIKE_MAX).map(({ feature, strength }) => {
-    const features = new Map([[feature, (core.tuning.alike * strength) / most]]);
-    return { label: '', excluded: false, place: false, features };
-  });
+/** A part of the best score that only as good a name reaches. */
+const NAMESAKE_SHARE = 0.75;
+
+/** The grants that a query names as well as it names the best: "Horizon Europe" is six clusters. */
+function namesakes(hits: readonly RankedHit[]): readonly RankedHit[] {
+  const [best] = hits;
+  return hits.filter((hit) => hit === best || (hit.isNamed && hit.isSaid && hit.score >= NAMESAKE_SHARE * best!.score));
 }
 
 /** So many are scored in a millisecond or two. */
@@ -66,8 +56,8 @@ const LEAST_FACTOR = 0.25;
 function* rankOnce(query: ParsedQuery, options: RankOptions, core: SearchCore, scratch: Scratch): Steps<RankedHit[]> {
   const slots = slotsOf(query.aspects, core, scratch);
   if (slots.length === 0) return [];
-  const sectorMask = sectorBits(query.sectors);
-  const factor = (ordinal: number) => factFactor(ordinal, query, sectorMask, core.facts, core.tuning);
+  const asked = factsAsked(query, core.facts);
+  const factor = (ordinal: number) => factFactor(ordinal, query, asked, core.facts, core.tuning);
   const scope = { filter: options.filter, regionMask: query.regionMask || query.areaMask };
   const candidates = collectCandidates(slots, options.limit * SCORED_EACH, scope, factor, core, scratch);
   const scorer = new Scorer(query, slots, core, scratch);
@@ -90,7 +80,7 @@ function* rankOnce(query: ParsedQuery, options: RankOptions, core: SearchCore, s
     const hits: RankedHit[] = [];
     for (const { id, ordinal, score, isNamed, isSaid } of best.slice(0, options.limit)) {
       if (hits.length % SCORED_PER_STEP === SCORED_PER_STEP - 1) yield;
-      const hit = { id, ordinal, score, isNamed, isSaid, terms: scorer.terms(ordinal) };
+      const hit = { id, ordinal, score, isNamed, isSaid, isCalled: false, terms: scorer.terms(ordinal) };
       hits.push(options.explain ? { ...hit, explain: scorer.explain(ordinal, factor(ordinal)) } : hit);
     }
     return hits;

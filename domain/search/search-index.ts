@@ -11,7 +11,7 @@ import type { LexiconGroup } from '#domain/lexicon/concepts/group.ts';
 import { LEXICON } from '#domain/lexicon/concepts.ts';
 import { Postings } from './postings.ts';
 import { parseQuery } from './query.ts';
-import { GrantFacts } from './ranking.ts';
+import { GrantFacts } from './facts.ts';
 import { rank, type Hit } from './score.ts';
 import { Scratch } from './scratch.ts';
 import { suggestions, type Suggestion } from './suggest.ts';
@@ -61,12 +61,13 @@ export class SearchIndex {
     const gazetteer = options.gazetteer ?? null;
     const tuning = options.tuning ?? TUNING;
     const grants: SearchCore['grants'] = [];
+    const concepts = conceptsOf(lexicon);
     this.core = {
       features: new FeatureTable(),
       vocabulary: new Vocabulary(),
       postings: new Postings(),
-      facts: new GrantFacts(options.today, { tuning, gazetteer, grants }),
-      concepts: conceptsOf(lexicon),
+      facts: new GrantFacts(options.today, { tuning, gazetteer, concepts, grants }),
+      concepts,
       synonyms: new Map(),
       gazetteer,
       tuning,

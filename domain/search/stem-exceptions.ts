@@ -101,6 +101,10 @@ posto posti
 sala
 corte
 canone canoni
+trattoria trattorie
+golfo golfi
+lavorante lavoranti
+licenziamento licenziamenti
 `;
 
 export const STEM_EXCEPTIONS: ReadonlyMap<string, string> = new Map(

@@ -37,6 +37,10 @@ export const TUNING = {
   tradeBeside: 0.6,
   /** Programmes that serve almost everyone, for the end of the list. */
   fallback: 0.5,
+  /** What a region lends to everybody, for the end of the list of who names it. */
+  regionalFallback: 1.5,
+  /** What is for people like who asks: women. */
+  asker: 2,
   /** What is like the grant that the query names. */
   alike: 0.4,
   /** What the amount by itself suggests. */
@@ -58,14 +62,25 @@ export const TUNING = {
   /** Of one region, or European, where the query names no place: most who ask live elsewhere. */
   regionalUnasked: 0.75,
   europeanUnasked: 0.82,
+  /** Of another foreign market than the one named; for those who sell abroad, where one is named. */
+  otherMarket: 0.35,
+  sameMarket: 1.6,
   otherSector: 0.8,
   /** Of one sector alone, where the query speaks of none. */
   sectorUnasked: 0.8,
+  /** For few by its name (a trade, what few ask for), where the query does not speak of it. */
+  narrowUnasked: 0.8,
+  /** How much of the boost of a near place it has all the same. */
+  narrowNear: 0.3,
   amountTooSmall: 0.8,
   amountTooBig: 0.75,
   amountWithin: 1.2,
+  /** For plans of millions, where the query tells no amount. */
+  largeUnasked: 0.7,
   /** Reserved to some (women, startups, who begins) that the query does not speak of. */
   reservedUnasked: 0.6,
+  /** For people younger than who asks. */
+  tooOld: 0.35,
   excluded: 0.2,
   status: {
     aperto: 1,

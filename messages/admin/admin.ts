@@ -95,7 +95,7 @@ export const SUMMARY = {
   conversionSum: (sent: number, all: number) =>
     all === 0
       ? 'Nessuna iscrizione nel periodo'
-      : `${numberText(sent)} su ${numberText(all)} iscritte nel periodo hanno inviato una candidatura (${percentText(Math.round((sent / all) * 100))})`,
+      : `${sent === 1 ? '1 impresa' : `${numberText(sent)} imprese`} su ${numberText(all)} iscritte nel periodo ${sent === 1 ? 'ha' : 'hanno'} inviato una candidatura (${percentText(Math.round((sent / all) * 100))})`,
   step: 'Passo',
 } as const;
 

@@ -129,4 +129,6 @@ export const AUDIT_LOG = {
   to: 'Al giorno',
   empty: 'Nessuna riga',
   emptyText: 'Con questi filtri non risulta nessuna azione.',
+  none: 'Ancora nessuna azione',
+  noneText: 'Qui resta scritto chi approva, blocca, modifica o risponde.',
 } as const;

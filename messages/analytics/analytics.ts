@@ -1,13 +1,13 @@
 import type { ActivityBadge, Insight, MonthlyKind } from '#domain/analytics/summary.ts';
 import { monthNamed } from '#domain/numbers/months.ts';
 import { grantPath, PATHS, sectorGrantsPath } from '#domain/paths.ts';
+import { capital } from '#domain/writing/phrases.ts';
 import { SECTOR_LABELS } from '#messages/sectors.ts';
 import type { Sector } from '#domain/vocabulary.ts';
 
 /** "novembre 2026" of "2026-11". */
 export const monthLabel = (month: string): string => `${monthName(month)} ${month.slice(0, 4)}`;
 const monthName = (month: string): string => monthNamed(Number(month.slice(5))) || month;
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 export const monthTitle = (month: string): string => capital(monthLabel(month));
 /** "nov", for the foot of a bar. */
 export const monthShort = (month: string): string => monthName(month).slice(0, 3);

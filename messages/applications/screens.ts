@@ -608,7 +608,9 @@ export const WIZARD = {
     budgetNone: 'Nessuna voce di spesa',
     room: (aid: number, room: number) => `${euroText(aid)} su ${euroText(room)} liberi`,
     documents: (n: number, total: number) =>
-      total === 0 ? `${count(n, 'allegato', 'allegati')}` : `${n} su ${total} documenti del bando`,
+      total === 0
+        ? `${count(n, 'allegato', 'allegati')}`
+        : `${n} su ${total} ${total === 1 ? 'documento' : 'documenti'} del bando`,
     look: 'Guarda',
     dossier: 'Che cosa c’è nel dossier',
     dossierFile: 'Un archivio ZIP, sempre con l’ultima versione.',
@@ -626,6 +628,7 @@ export const WIZARD = {
     newTab: '(si apre in un’altra scheda)',
     noPortal: 'L’indirizzo ufficiale non è nel catalogo: cercalo sul bando.',
     asks: 'Che cosa ti chiederà',
+    steps: 'I passi, dall’inizio alla fine',
     access: (ways: string) => `Accesso con ${ways}`,
     signature: 'Firma digitale del legale rappresentante',
     pec: 'Una PEC attiva dell’azienda',

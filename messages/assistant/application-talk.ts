@@ -3,9 +3,10 @@ import { COMPLETE_ABOVE_CHARS, type SectionId } from '#domain/applications/secti
 import { longDayText } from '#domain/numbers/write-day.ts';
 import { euroText, percentText } from '#domain/numbers/write-number.ts';
 import type { AidKind } from '#domain/projects/expected-aid.ts';
+import { listed } from '#domain/writing/phrases.ts';
 import { OUTCOME_LABELS, SECTION_TITLES } from '#messages/applications/applications.ts';
 import { lowered, onDay } from '#messages/articles.ts';
-import { counted, list } from './assistant.ts';
+import { counted } from './assistant.ts';
 
 const AID: Record<AidKind, string> = {
   contributo: 'un contributo',
@@ -14,7 +15,7 @@ const AID: Record<AidKind, string> = {
   garanzia: 'una garanzia',
   imposta: 'un credito d’imposta',
 };
-const titles = (sections: readonly SectionId[]) => list(sections.map((id) => `«${SECTION_TITLES[id]}»`));
+const titles = (sections: readonly SectionId[]) => listed(sections.map((id) => `«${SECTION_TITLES[id]}»`));
 
 /** One application, as Filo tells it on its own pages. */
 export const APPLICATION_TALK = {
@@ -34,7 +35,7 @@ export const APPLICATION_TALK = {
   timeline: 'Il cronoprogramma è facoltativo e non è ancora scritto.',
   gaps: (n: number) => `Nei testi ${n === 1 ? 'resta un dato' : `restano ${n} dati`} [DA COMPLETARE].`,
   noSpend: 'Il budget è vuoto: aggiungi le voci di spesa e si vede quanto puoi chiedere.',
-  budget: (checks: readonly string[]) => `Nel budget: ${list(checks.map(lowered))}.`,
+  budget: (checks: readonly string[]) => `Nel budget: ${listed(checks.map(lowered))}.`,
   papersMissing: (names: readonly string[]) => `Documenti che mancano: ${names.join('; ')}.`,
   papersMore: (n: number) => `E ${counted(n, 'altro documento', 'altri documenti')}.`,
   papersReady: (names: readonly string[]) => `Già fra i documenti dell’azienda, da allegare: ${names.join('; ')}.`,

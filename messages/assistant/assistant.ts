@@ -2,6 +2,7 @@ import { longDayText } from '#domain/numbers/write-day.ts';
 import type { AnsweredBy, AssistantType, TerritorialLevel } from '#domain/assistant/request-types.ts';
 import type { CompanyFields } from '#domain/companies/company-profile.ts';
 import type { Sector, Verdict } from '#domain/vocabulary.ts';
+import { listed } from '#domain/writing/phrases.ts';
 import { lowered, onDay } from '#messages/articles.ts';
 import { SECTOR_LABELS } from '#messages/sectors.ts';
 import { EMPLOYEE_LABELS, LEGAL_FORM_LABELS } from '#messages/companies/companies.ts';
@@ -68,8 +69,6 @@ export const daysLeftWords = (days: number): string =>
   days === 0 ? 'scade oggi' : days === 1 ? 'scade domani' : `mancano ${days} giorni`;
 
 export const counted = (count: number, one: string, many: string) => (count === 1 ? `1 ${one}` : `${count} ${many}`);
-export const list = (items: readonly string[]): string =>
-  items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} e ${items.at(-1)!}`;
 
 export const NOT_STATED_DEADLINE = 'non indicata';
 /** Open until the money ends, without a day. */
@@ -123,7 +122,7 @@ export function searchSummary(count: SearchCount): string {
   const dropped = count.hasDroppedWords
     ? ` Nessuno risponde alle parole «${count.words}»: ecco i più adatti all’azienda.`
     : '';
-  return `Ho confrontato ${counted(count.looked, 'bando', 'bandi')} con ${count.company}: ${counted(count.found, 'proposta', 'proposte')}, ${list(verdicts)}.${dropped} ${whenToApply(count)}`;
+  return `Ho confrontato ${counted(count.looked, 'bando', 'bandi')} con ${count.company}: ${counted(count.found, 'proposta', 'proposte')}, ${listed(verdicts)}.${dropped} ${whenToApply(count)}`;
 }
 
 function whenToApply({ found, nearest, rolling }: SearchCount): string {
@@ -221,4 +220,4 @@ export const SECTION_TITLES: Readonly<Record<string, string>> = {
 export const UNKNOWN_FIELD = 'Questa sezione non esiste: scegline una della domanda';
 
 /** Which words of the search a grant answers. */
-export const foundByText = (words: readonly string[]) => `Parla di ${list(words.map((word) => `«${word}»`))}.`;
+export const foundByText = (words: readonly string[]) => `Parla di ${listed(words.map((word) => `«${word}»`))}.`;

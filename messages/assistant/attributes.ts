@@ -1,9 +1,9 @@
 import type { EVALUATIONS } from '#domain/grants/grant-facts.ts';
 import { euroText } from '#domain/numbers/write-number.ts';
 import type { GrantLevel, Outcome } from '#domain/vocabulary.ts';
+import { listed } from '#domain/writing/phrases.ts';
 import { inPlace, lowered } from '#messages/articles.ts';
 import { EVALUATION_LABELS } from '#messages/grants/grant-facts.ts';
-import { list } from './assistant.ts';
 
 const listOf = (version: string | null): string => (version ? ` (elenco ATECO ${version})` : '');
 const codesText = (codes: readonly string[], isCut: boolean): string =>
@@ -57,7 +57,7 @@ export const ASKED_OF = {
       ...(points === null ? [] : [`fino a ${points} punti`]),
       ...(threshold === null ? [] : [`almeno ${threshold}`]),
     ];
-    return `${lowered(name)}${figures.length > 0 ? ` (${list(figures)})` : ''}`;
+    return `${lowered(name)}${figures.length > 0 ? ` (${listed(figures)})` : ''}`;
   },
   noCriteria: (name: string) => `La scheda di «${name}» non riporta i criteri o i punteggi: sono nel bando ufficiale.`,
   evaluation: (way: (typeof EVALUATIONS)[number]) => `${EVALUATION_LABELS[way]}.`,

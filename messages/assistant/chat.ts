@@ -1,4 +1,5 @@
 import { DEADLINE } from '#domain/constants.ts';
+import { capital, listed } from '#domain/writing/phrases.ts';
 import { SECTION_TITLES } from '#messages/applications/applications.ts';
 import type { SectionId } from '#domain/applications/sections.ts';
 import { longDayText } from '#domain/numbers/write-day.ts';
@@ -6,10 +7,8 @@ import type { ChatIntent } from '#domain/assistant/request-types.ts';
 import type { GrantStatus } from '#domain/vocabulary.ts';
 import { fromDay, inPlace, lowered, onDay } from '#messages/articles.ts';
 import { thePercent } from '#messages/figure-articles.ts';
-import { counted, daysLeftWords, list } from './assistant.ts';
+import { counted, daysLeftWords } from './assistant.ts';
 import { euroText } from '#domain/numbers/write-number.ts';
-
-const capital = (text: string): string => text.charAt(0).toLocaleUpperCase('it') + text.slice(1);
 
 /** An application as the chat tells it. */
 type ToldApplication = {
@@ -56,6 +55,7 @@ export const CHAT = {
     'Senza i dati di un’azienda non posso confrontare i requisiti. Dimmi un tema, una regione o il nome di un bando.',
   noCompany: 'Non hai ancora un’azienda attiva: aggiungila e confronto i bandi con i suoi dati.',
   found: (company: string) => `Questi sono i bandi aperti più adatti a ${company}:`,
+  insteadOf: (name: string) => `alternative a ${name}`,
   foundFor: (words: string) => `Per «${words}» ho trovato:`,
   nothingFor: (words: string) => `Per «${words}» non trovo bandi aperti. Ecco quelli più adatti alla tua azienda:`,
   nothing: 'Con i dati di oggi non trovo bandi aperti adatti. Completa il profilo: molti requisiti dipendono da lì.',
@@ -138,6 +138,10 @@ export const CHAT = {
     `Tra i bandi salvati e quelli adatti alla tua azienda non ce n’è nessuno che scada ${when}.`,
   equity: ({ capital, equity, lost, isOver }: { capital: number; equity: number; lost: number; isOver: boolean }) =>
     `Capitale ${euroText(capital)}, patrimonio netto ${euroText(equity)}: ne manca ${thePercent(lost)}. ${isOver ? 'È più della metà: così la società risulta in difficoltà, ed è esclusa da quasi tutti gli aiuti.' : 'Non è più della metà: per questo criterio non risulta in difficoltà.'}`,
+  closesIn: (where: string, when: string | null) =>
+    when ? `Bandi ${where} che scadono ${when}:` : `I prossimi bandi a scadere ${where}:`,
+  closesNoneIn: (where: string, when: string | null) =>
+    `Non trovo bandi ${where} con una scadenza${when ? ` ${when}` : ' già fissata'}.`,
   opens: (when: string | null) =>
     when
       ? `Tra quelli adatti alla tua azienda, aprono ${when}:`
@@ -173,7 +177,7 @@ export const CHAT = {
     `Ogni consulente ha la sua tariffa: chiedi sempre un preventivo scritto, con la parte fissa e quella legata al risultato. Come riferimento di mercato: ${tiers}. Diffida di chi chiede denaro in anticipo promettendo un esito certo.`,
   sizeIs: (company: string, size: string) => `Con i dati del profilo, ${company} risulta ${lowered(size)}.`,
   sizeOpen: (company: string, sizes: readonly string[]) =>
-    `Per ${company} restano possibili ${list(sizes.map(lowered))}: servono addetti, fatturato e totale di bilancio esatti.`,
+    `Per ${company} restano possibili ${listed(sizes.map(lowered))}: servono addetti, fatturato e totale di bilancio esatti.`,
   roomLeft: (company: string, left: number) =>
     `A ${company}, con gli aiuti che hai registrato, restano ${euroText(left)}.`,
   roomUnknown: 'Non hai ancora registrato gli aiuti ricevuti: inseriscili e ti dico quanto spazio resta.',
@@ -230,7 +234,7 @@ export const GRANT_TALK = {
   later: (items: readonly string[]) => `Da verificare sul bando ufficiale: ${items.map(lowered).join('; ')}.`,
   asks: (items: readonly string[]) => `Il bando chiede: ${items.map(lowered).join('; ')}.`,
   documents: (name: string, documents: readonly string[]) =>
-    `Per «${name}» l’ente chiede: ${list(documents.map(lowered))}.`,
+    `Per «${name}» l’ente chiede: ${listed(documents.map(lowered))}.`,
   documentsUnknown: (name: string) => `La scheda di «${name}» non elenca i documenti.`,
   costs: (name: string, costs: readonly string[]) => `Spese ammesse da «${name}»: ${costs.map(lowered).join('; ')}.`,
   costsUnknown: (name: string) => `La scheda di «${name}» non elenca le spese ammesse: leggi il bando ufficiale.`,

@@ -2,15 +2,13 @@ import { longDayText } from '#domain/numbers/write-day.ts';
 import { euroText, numberText, percentText } from '#domain/numbers/write-number.ts';
 import type { Voucher } from '#domain/assistant/knowledge/voucher.ts';
 import type { SumLine } from '#domain/assistant/knowledge/aid-sum.ts';
-import { upper } from '#domain/assistant/drafting/grammar/nouns.ts';
 import type { AccessWay } from '#domain/grants/grant-facts.ts';
+import { capital, listed } from '#domain/writing/phrases.ts';
 import { fromDay, lowered, ofDay, onDay, untilDay } from '#messages/articles.ts';
-import { list } from './assistant.ts';
 import { thePercent } from '#messages/figure-articles.ts';
 
 const ACCESS: Record<AccessWay, string> = { spid: 'SPID', cie: 'CIE', cns: 'CNS', eu_login: 'EU Login' };
 const end = (text: string): string => `${text.replace(/[.;\s]+$/, '')}.`;
-const capital = (text: string): string => text.charAt(0).toLocaleUpperCase('it') + text.slice(1);
 const product = ({ base, percent, euro }: SumLine): string =>
   `${euroText(base)} × ${percentText(percent)} = ${euroText(euro)}`;
 
@@ -66,7 +64,11 @@ export const SUMS = {
   belowShort: (min: number) => `la spesa è sotto il minimo di ${euroText(min)}`,
   aboveShort: (max: number) => `la spesa è oltre il massimo di ${euroText(max)}`,
   noRateOf: (names: readonly string[]) =>
-    `Di ${list(names.map((name) => `«${name}»`))} la scheda non dà una percentuale unica: la cifra non si può calcolare.`,
+    `Di ${listed(names.map((name) => `«${name}»`))} la scheda non dà una percentuale unica: la cifra non si può calcolare.`,
+  givenBack: (where: string, percent: number, loan: number, unpaid: number) =>
+    `${capital(where)} ${thePercent(percent)} del prestito non si restituisce: ${euroText(loan)} × ${percentText(percent)} = ${euroText(unpaid)}; da restituire ${euroText(loan)} − ${euroText(unpaid)} = ${euroText(loan - unpaid)}.`,
+  allGivenBack: (where: string, percent: number) =>
+    `${capital(where)} il prestito si restituisce tutto: la quota del ${percentText(percent)} che non si restituisce è solo per il Sud.`,
   limited: (limit: number) => `Però l’aiuto si ferma al massimo del bando: ${euroText(limit)}.`,
   spendMax: (max: number) => `Oltre ${euroText(max)} di spesa l’aiuto non cresce.`,
   below: (name: string, amount: number, min: number) =>
@@ -76,6 +78,7 @@ export const SUMS = {
   atMost: (max: number) => `Con un progetto di ${euroText(max)}:`,
   shareOf: (percent: number, amount: number, euro: number) =>
     `Su ${euroText(amount)} ${thePercent(percent)} è ${euroText(euro)}.`,
+  eachHead: (name: string, euro: number) => `«${name}» dà ${euroText(euro)} a testa.`,
   perHead: (euro: number, heads: number, total: number) => `${euroText(euro)} × ${heads} = ${euroText(total)}.`,
   byCall: (name: string, usual: string | null) =>
     `«${name}» raccoglie più avvisi, ognuno con le sue cifre: il conto si fa su quello che ti riguarda.${usual ? ` In generale la scheda indica: ${end(usual)}` : ''}`,
@@ -108,7 +111,7 @@ export const SUMS = {
     `Di imposte: tra ${euroText((euro * min) / 100)} e ${euroText((euro * max) / 100)} in meno su ${euroText(euro)}, secondo l’aliquota (dal ${percentText(min)} al ${percentText(max)}).`,
   taxYears: 'Il risparmio arriva negli anni, con le quote di ammortamento.',
   monthly: (rates: readonly { euro: number; words: string }[]) =>
-    `Fino a ${list(
+    `Fino a ${listed(
       rates.map(({ euro, words }, place) =>
         [euroText(euro), place === 0 ? 'al mese per persona' : '', monthlyCase(words)].filter(Boolean).join(' '),
       ),
@@ -123,29 +126,37 @@ export const TOLD = {
   procedure: (name: string, steps: readonly string[]) =>
     `Per «${name}» si procede così: ${steps.map((step, at) => `${at + 1}) ${lowered(step)}`).join('; ')}.`,
   portal: (portal: string) => `La domanda si invia da: ${end(portal)}`,
-  access: (ways: readonly AccessWay[]) => `Si entra con ${list(ways.map((way) => ACCESS[way]))}.`,
+  access: (ways: readonly AccessWay[]) => `Si entra con ${listed(ways.map((way) => ACCESS[way]))}.`,
   signature: 'Serve la firma digitale.',
   payment: (name: string, text: string) => `Come paga «${name}»: ${end(lowered(text))}`,
   paymentUnknown: (name: string) => `La scheda di «${name}» non dice come e quando paga.`,
   decision: (text: string) => `Esito: ${end(lowered(text))}`,
   duties: (name: string, duties: readonly string[]) => `Obblighi di «${name}»: ${duties.map(lowered).join('; ')}.`,
   found: (name: string, texts: readonly string[]) => `«${name}»: ${texts.map(end).join(' ')}`,
+  beside: (text: string) => `Nella scheda si legge anche: ${end(text)}`,
+  besideAsked: (question: string, answer: string) => `La scheda risponde anche a «${question}»: ${end(answer)}`,
+  doubt: (text: string) => `Le fonti lasciano aperto questo punto: ${end(text)}`,
+  guessed: (name: string, texts: readonly string[]) =>
+    `Non sono certo di aver capito. Nella scheda di «${name}» il punto più vicino è: ${texts.map(end).join(' ')}`,
   also: (texts: readonly string[]) => texts.map((text) => capital(end(text))).join(' '),
   notSaid: (name: string) =>
     `La scheda di «${name}» non risponde a questo. Lo trovi nel testo ufficiale: il link è nella scheda.`,
+  openSince: (day: string) => `Le domande si sono aperte ${onDay(longDayText(day))}.`,
   opensAt: (day: string, time: string) => `Apre ${onDay(longDayText(day))} alle ore ${time.replace(/:00$/, '')}.`,
   closesAt: (day: string, time: string) => `Chiude ${onDay(longDayText(day))} alle ore ${time.replace(/:00$/, '')}.`,
   noHour: (name: string) => `La scheda di «${name}» non indica un’ora.`,
   noClosing: (name: string) => `«${name}» non indica una data di chiusura: resta aperto fino a esaurimento dei fondi.`,
+  worksUnknown: (name: string) =>
+    `La scheda di «${name}» non dice entro quando va finito il progetto: lo scrivono il testo ufficiale e il provvedimento di concessione.`,
   fundsUnknown: (name: string) => `La scheda di «${name}» non dice quanti fondi ci sono in tutto.`,
   insteadOf: (name: string) => `Al suo posto oggi c’è «${name}».`,
   similarOpen: (name: string) => `Sullo stesso tema oggi è aperto «${name}».`,
   costIn: (thing: string, costs: readonly string[]) =>
-    `Sì, «${thing}» può rientrare: tra le spese ammesse ci sono ${list(costs.map(lowered))}.`,
+    `Sì, «${thing}» può rientrare: tra le spese ammesse ci sono ${listed(costs.map(lowered))}.`,
   costOut: (costs: readonly string[]) =>
-    `No, dalla scheda non risulta: le spese che elenca sono ${list(costs.map(lowered))}. L’elenco può essere un riassunto: prima di rinunciare guarda il testo ufficiale.`,
+    `No, dalla scheda non risulta: le spese che elenca sono ${listed(costs.map(lowered))}. L’elenco può essere un riassunto: prima di rinunciare guarda il testo ufficiale.`,
   costPart: (name: string, shared: readonly string[], rest: string) =>
-    `In parte: «${name}» ammette ${list(shared.map((cost) => `«${lowered(cost)}»`))}. Del resto («${rest}») la scheda non dice nulla: verifica sul bando ufficiale.`,
+    `In parte: «${name}» ammette ${listed(shared.map((cost) => `«${lowered(cost)}»`))}. Del resto («${rest}») la scheda non dice nulla: verifica sul bando ufficiale.`,
   onlyNew: (name: string, asked: string) => `No, usato no: «${name}» chiede ${lowered(asked)}.`,
   nearest: (text: string) => `Il punto più vicino della scheda: ${end(text)}`,
   supposing: (form: string) => `Con la forma giuridica «${form}»:`,
@@ -164,7 +175,7 @@ export const TOLD = {
   ageBetween: (min: number | null, max: number) =>
     `${min === null ? 'fino a' : `da ${min} a`} ${max} anni compiuti (${max + 1} non compiuti)`,
   alike: (others: readonly { name: string; when: string }[]) =>
-    `Se intendevi ${list(others.map(({ name, when }) => `«${name}» (${when})`))}, dimmelo.`,
+    `Se intendevi ${listed(others.map(({ name, when }) => `«${name}» (${when})`))}, dimmelo.`,
   source: (texts: readonly string[]) => `Fonte: ${texts.join('; ')}.`,
   sourceDated: (title: string, date: string | null) => (date ? `${title} (${longDayText(date)})` : title),
   card: (entity: string, checkedOn: string) =>
@@ -207,8 +218,12 @@ export const CUMULATED = {
     `Sì, «${one}» e «${other}» si possono sommare, ma entro un limite: sulla stessa spesa non si supera l’intensità massima ammessa, e mai il 100% del costo.`,
   never: (one: string) => `No: sulla stessa spesa «${one}» non si somma ad altri aiuti.`,
   yesOne: (one: string) => `Sì, «${one}» si può sommare ad altri aiuti, entro l’intensità massima ammessa.`,
+  yesAmong: (names: readonly string[]) =>
+    `Sì, ma entro un limite: ${listed(names.map((name) => `«${name}»`))} si ${names.length === 1 ? 'può' : 'possono'} sommare ad altri aiuti; sulla stessa spesa non si supera l’intensità massima ammessa, e mai il 100% del costo.`,
+  silent: (names: readonly string[]) =>
+    `Di ${listed(names.map((name) => `«${name}»`))} la scheda non parla di cumulo: controllalo sul bando.`,
   unknown: (names: readonly string[]) =>
-    `Le schede di ${list(names.map((name) => `«${name}»`))} non vietano il cumulo, ma non lo confermano: vale la regola generale.`,
+    `Le schede di ${listed(names.map((name) => `«${name}»`))} non vietano il cumulo, ma non lo confermano: vale la regola generale.`,
   quote: (name: string, text: string) => `«${name}»: ${end(text)}`,
   limit: (name: string, percent: number) =>
     `Con «${name}» la somma degli aiuti resta entro il ${percentText(percent)} della spesa (DM 7 agosto 2025, art. 27).`,
@@ -217,12 +232,21 @@ export const CUMULATED = {
   different: 'Su spese diverse e distinguibili i due aiuti sono liberi.',
 } as const;
 
+/** A hiring that is not for good, or not for the whole day. */
+export const CONTRACT = {
+  says: (name: string, text: string) => `«${name}»: ${end(text)}`,
+  lasting: (name: string, text: string) => `«${name}»: no, con un contratto a termine non spetta. Chiede: ${end(text)}`,
+  silent: (name: string, contract: 'determinato' | 'part_time') =>
+    `«${name}»: la scheda non dice se vale ${contract === 'part_time' ? 'per il part-time' : 'per i contratti a termine'}. Chiedilo all’ente prima di assumere.`,
+} as const;
+
 export const ROOM = {
   asOf: (day: string) => `Con la concessione ${onDay(longDayText(day))}:`,
   formula: (ceiling: number, used: number, left: number) =>
     used > ceiling
       ? `${euroText(used)} superano di ${euroText(used - ceiling)} il massimale di ${euroText(ceiling)}: oggi non resta spazio. Controlla importi e date nel Registro nazionale aiuti.`
       : `${euroText(ceiling)} − ${euroText(used)} = ${euroText(left)} ancora disponibili.`,
+  withoutOthers: 'Se negli ultimi tre anni non hai avuto altri aiuti «de minimis»:',
   planned: (left: number, planned: number, after: number) =>
     `Con altri ${euroText(planned)}: ${euroText(left)} − ${euroText(planned)} = ${euroText(after)} che restano.`,
   over: (planned: number, left: number) =>
@@ -272,7 +296,7 @@ export const SIZE = {
   byStaff: (staff: number, before: string, limit: number, size: string, years: number) =>
     `No: con ${numberText(staff)} addetti superi il limite della ${lowered(before)}, che ne ha meno di ${numberText(limit)}: risulti ${lowered(size)}. La classe però cambia solo se lo superi per ${years} esercizi di fila: guarda anche l’anno prima.`,
   open: (sizes: readonly string[]) =>
-    `Restano possibili ${list(sizes.map(lowered))}: mi servono addetti, fatturato e totale di bilancio esatti.`,
+    `Restano possibili ${listed(sizes.map(lowered))}: mi servono addetti, fatturato e totale di bilancio esatti.`,
   rule: 'Fonte: Racc. 2003/361/CE e DM 18 aprile 2005.',
   noGrant: (name: string) => `Per «${name}»:`,
 } as const;
@@ -347,9 +371,9 @@ export const CONSULTANTS = {
   upFront:
     'Una piccola parte fissa per preparare la domanda può essere normale, se c’è un preventivo scritto che dice per quale bando, che cosa comprende e quando si paga. Il resto di solito si paga a tappe: metà alla concessione, il saldo quando l’aiuto arriva. Non è normale pagare tutto subito, per un contributo «garantito» o senza il nome di un bando.',
   above: (percent: number, share: number) =>
-    `${upper(thePercent(percent))} è sopra il riferimento di mercato, che qui è ${thePercent(share)}: chiedi che cosa comprende e confronta altri preventivi.`,
+    `${capital(thePercent(percent))} è sopra il riferimento di mercato, che qui è ${thePercent(share)}: chiedi che cosa comprende e confronta altri preventivi.`,
   within: (percent: number, share: number) =>
-    `${upper(thePercent(percent))} è in linea con il riferimento di mercato, che qui è ${thePercent(share)}.`,
+    `${capital(thePercent(percent))} è in linea con il riferimento di mercato, che qui è ${thePercent(share)}.`,
 } as const;
 
 export const PAPER = {

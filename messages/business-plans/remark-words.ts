@@ -1,4 +1,5 @@
 import { USUAL_DSCR, type Remark, type Trial } from '#domain/business-plans/remarks.ts';
+import { capital } from '#domain/writing/phrases.ts';
 import { inMonth, money, percent, times, wholeMoney } from './labels.ts';
 
 /** What, then why. */
@@ -6,7 +7,7 @@ export function remarkWords(remark: Remark): { title: string; text: string } {
   switch (remark.code) {
     case 'cash_below_zero':
       return {
-        title: `${upper(inMonth(remark.month))} la cassa va sotto zero di ${wholeMoney(-remark.amount)}.`,
+        title: `${capital(inMonth(remark.month))} la cassa va sotto zero di ${wholeMoney(-remark.amount)}.`,
         text: remark.paid
           ? `In quel mese si paga ${remark.paid.name} con l’IVA (${wholeMoney(remark.paid.amount)}) e i soldi non ci sono ancora.`
           : 'In quel mese escono più soldi di quelli che ci sono: serve un fido, un apporto o un incasso prima.',
@@ -72,5 +73,3 @@ export const TRIAL_WORDS = {
   keep: 'Tieni questa prova',
   leave: 'Lascia stare',
 } as const;
-
-const upper = (text: string): string => text.charAt(0).toLocaleUpperCase('it') + text.slice(1);

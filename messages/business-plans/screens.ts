@@ -1,6 +1,21 @@
+import type { ProjectionNeed } from '#domain/business-plans/answers/done-phases.ts';
 import type { FinanceList } from '#domain/business-plans/answers/finance.ts';
 import type { PlanQuestion } from '#domain/business-plans/answers/questions.ts';
 import { numberText } from '#domain/numbers/write-number.ts';
+import { listed } from '#domain/writing/phrases.ts';
+
+const NEEDS: Record<ProjectionNeed, string> = {
+  start: 'il mese di inizio',
+  form: 'la forma giuridica',
+  coefficientPct: 'il coefficiente di redditività',
+  sales: 'una vendita completa',
+};
+
+/** "serve la forma giuridica", "servono il mese di inizio e una vendita completa". */
+function needsText(missing: readonly ProjectionNeed[], one: string, many: string): string {
+  const names = missing.map((need) => NEEDS[need]);
+  return `${names.length < 2 ? one : many} ${listed(names)}`;
+}
 
 /** The tab, its phases and what it says back. */
 export const PLAN_SCREEN = {
@@ -194,7 +209,8 @@ export const NUMBERS = {
 
 export const LIVE = {
   label: 'I risultati, dal vivo',
-  waiting: 'I risultati compaiono qui quando ci sono mese di inizio, forma giuridica e una vendita completa.',
+  waiting: (missing: readonly ProjectionNeed[]) =>
+    `I risultati compaiono qui quando ci ${needsText(missing, 'è', 'sono')}.`,
   open: (count: number) =>
     count === 1
       ? 'Una voce incompleta resta fuori dai conti.'
@@ -247,7 +263,8 @@ export const GENERATION = {
   open: (count: number) => (count === 1 ? 'Un punto da completare' : `${String(count)} punti da completare`),
   ready: 'Il piano è pronto',
   written: 'Il piano è scritto, ma non è completo',
-  noProjections: 'Mancano le proiezioni finanziarie: servono forma giuridica, inizio e almeno una vendita.',
+  noProjections: (missing: readonly ProjectionNeed[]) =>
+    `Mancano le proiezioni finanziarie: ${needsText(missing, 'serve', 'servono')}.`,
   leftOpen: (count: number) =>
     count === 1 ? 'Resta un punto da completare nel testo.' : `Restano ${String(count)} punti da completare nel testo.`,
   readyText: 'Guarda l’anteprima o scarica il documento.',

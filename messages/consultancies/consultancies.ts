@@ -213,6 +213,7 @@ export const DESK_WORDS = {
   words: 'Che cosa diresti a un’altra impresa',
   wordsConsultant: 'Com’è stato lavorare con questa impresa',
   sendReview: 'Pubblica',
+  noStars: 'Scegli quante stelle',
   shortReview: 'Scrivi almeno 10 caratteri',
   reviewed: 'Recensione inviata',
   covered: (who: string, day: string) =>

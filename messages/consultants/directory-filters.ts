@@ -26,6 +26,7 @@ export const FILTER_WORDS = {
 export const NOBODY = {
   empty: 'Nessun consulente trovato',
   emptyHint: 'Prova ad allargare la ricerca o a togliere qualche filtro.',
+  nobodyYet: 'I consulenti compaiono qui uno alla volta, quando li abbiamo verificati.',
   wayOut: (filter: string, total: number) =>
     total === 1 ? `Senza ${filter} ne resterebbe 1.` : `Senza ${filter} ne resterebbero ${integerText(total)}.`,
   removeAll: 'Rimuovi tutti i filtri',

@@ -1,3 +1,4 @@
+import { capital } from '#domain/writing/phrases.ts';
 import { fromDay, ofDay, onDay, untilDay } from '#messages/articles.ts';
 import { numberText, percentText } from '#domain/numbers/write-number.ts';
 import { DEADLINE } from '#domain/constants.ts';
@@ -41,8 +42,6 @@ export const CARD = {
   share: 'Aiuto fino al',
   ofSpend: 'della spesa',
 } as const;
-
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** What the amount is, then the figure. "euro al mese per lavoratore" is part of the figure, not its name. */
 export function amountParts(amount: AmountLine): { meaning: string; value: string } {

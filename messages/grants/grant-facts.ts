@@ -1,3 +1,4 @@
+import { capital, listed } from '#domain/writing/phrases.ts';
 import { fromDay } from '#messages/articles.ts';
 import type { ACCESS_WAYS, APPLICANT_KINDS, EVALUATIONS, GrantFacts, SIGNATURES } from '#domain/grants/grant-facts.ts';
 import type { FACT_STATES, SEAT_KINDS, SEAT_MOMENTS, TAX_REGIMES } from '#domain/grants/grant-facts.ts';
@@ -64,9 +65,6 @@ export const FACT_STATE_LABELS: Of<typeof FACT_STATES> = {
   chiuso: 'chiuso',
 };
 
-const listed = (items: readonly string[]): string =>
-  items.length < 2 ? (items[0] ?? '') : `${items.slice(0, -1).join(', ')} e ${items.at(-1)!}`;
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 const months = (count: number): string =>
   count % 12 === 0 ? (count === 12 ? '1 anno' : `${count / 12} anni`) : count === 1 ? '1 mese' : `${count} mesi`;
 const years = (count: number): string => `${count} anni`;

@@ -3,6 +3,7 @@ import type { AmountLine } from '#domain/grants/amount-text.ts';
 import type { ChangeKind } from '#domain/grants/versions.ts';
 import type { ImportSource } from '#domain/imports/codes.ts';
 import type { AidRegime, Confidence, GrantLevel, OpeningMode } from '#domain/vocabulary.ts';
+import { capital } from '#domain/writing/phrases.ts';
 import { AID_FORM_LABELS } from './choices.ts';
 
 export * from './choices.ts';
@@ -63,7 +64,6 @@ export const VERSION_ORIGIN_LABELS = {
 } as const;
 
 const NO_FIGURE = 'importo non indicato';
-const capital = (kind: string): string => kind.charAt(0).toUpperCase() + kind.slice(1);
 
 /** What an amount is, before the figure: "Contributo fino a 100.000 €". */
 export function amountText(amount: AmountLine): string {

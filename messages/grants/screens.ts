@@ -1,3 +1,4 @@
+import { capital } from '#domain/writing/phrases.ts';
 import { onDay, untilDay } from '#messages/articles.ts';
 import { numberText } from '#domain/numbers/write-number.ts';
 import type { AidForm, Category, CompanySize, GrantLevel, GrantStatus, Sector } from '#domain/vocabulary.ts';
@@ -140,7 +141,7 @@ export const deadlineChip = (day: string): string => `Scade entro ${onDay(day)}`
 export const PERIODS = {
   week: 'Entro 7 giorni',
   weekUntil: untilDay,
-  month: (name: string) => name.charAt(0).toUpperCase() + name.slice(1),
+  month: capital,
   year: (year: string) => `Nel ${year}`,
   opening: { title: 'In apertura', detail: 'preparati prima che si apra' },
   counter: { title: 'A sportello', detail: 'si può chiedere finché ci sono fondi' },

@@ -58,6 +58,17 @@ export const emailChangedMail = (firstName: string, next: string) => ({
   ],
 });
 
+/** A session is enough to do it: whoever did not must learn of it. */
+export const providerConnectedMail = (firstName: string, provider: string, settingsUrl: string) => ({
+  subject: `${provider} è collegato al tuo account`,
+  greeting: hello(firstName),
+  paragraphs: [
+    `da ora si entra nel tuo account Bandolo anche con ${provider}.`,
+    'Se non sei stato tu, scollegalo dalle impostazioni e cambia subito la password.',
+  ],
+  action: { label: 'Vai alle impostazioni', url: settingsUrl },
+});
+
 /** Whoever did not do it must learn of it. */
 export const twoFactorMail = (firstName: string, isOn: boolean, resetUrl: string) => ({
   subject: isOn ? 'Verifica in due passaggi attiva' : 'Verifica in due passaggi disattivata',

@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
+import type { Check } from '#domain/eligibility/check.ts';
 import { checkEligibility } from '#domain/eligibility/check-eligibility.ts';
 import type { NamedCompany } from '#domain/eligibility/company-view.ts';
 import { sampleCompany } from '#domain/eligibility/testing/sample-company.ts';
 import type { GrantConstraints } from '#domain/grants/grant.ts';
 import { sampleGrant } from '#domain/grants/testing/sample-grant.ts';
 import { NO_PROJECT } from '#domain/projects/project.ts';
-import { renderCheck, verdictText } from './eligibility.ts';
+import { expectedText, renderCheck, verdictText } from './eligibility.ts';
 
 const TODAY = '2026-11-15';
 const rows = (constraints: GrantConstraints, company: Partial<NamedCompany>) =>
@@ -40,7 +41,7 @@ describe('eligibility in words', () => {
     const grant = sampleGrant({ eligibleCosts: ['Macchinari', 'Veicoli'] });
     const { checks } = checkEligibility(grant, sampleCompany({}), TODAY, { project: { ...NO_PROJECT, costs } });
     expect(checks.filter(({ code }) => code === 'costs').map(renderCheck)).toMatchObject([
-      { expected: 'Macchinari o Veicoli', found: 'Forno elettrico e furgone frigo' },
+      { expected: 'Macchinari o veicoli', found: 'Forno elettrico e furgone frigo' },
     ]);
   });
 
@@ -70,6 +71,26 @@ describe('eligibility in words', () => {
     expect(startup.find(({ outcome }) => outcome === 'non_soddisfatto')).toMatchObject({
       found: 'Nessuno di questi requisiti',
     });
+  });
+
+  it('what is open to all is not found missing', () => {
+    const [, territory] = rows({ territory: 'any' }, {});
+    expect(territory).toMatchObject({
+      expected: 'Tutto il territorio nazionale',
+      found: 'Va bene ogni sede in Italia',
+      reason: 'Tutto il territorio nazionale.',
+    });
+  });
+
+  it('costs that hold a comma are told apart, and what is asked begins like a sentence', () => {
+    const costs = ['Macchinari, impianti e attrezzature', 'Hardware e software'];
+    const asked = (code: 'costs' | 'applicant', expected: Check['expected']) => expectedText({ code, expected });
+    expect(asked('costs', { kind: 'costs', costs })).toBe('Macchinari, impianti e attrezzature; hardware e software');
+    expect(asked('costs', { kind: 'costs', costs: costs.slice(1) })).toBe('Hardware e software');
+    const kinds = ['impresa', 'cooperativa'] as const;
+    expect(asked('applicant', { kind: 'applicants', kinds: [...kinds], isExcluding: false })).toBe(
+      'Imprese o cooperative',
+    );
   });
 
   it('a missing datum asks for itself', () => {

@@ -16,6 +16,7 @@ import type { ApplicantKind, TaxRegime } from '#domain/grants/grant-facts.ts';
 import type { CostPurpose } from '#domain/projects/cost-purposes.ts';
 import type { Question } from '#domain/matching/next-question.ts';
 import type { Activity, Outcome, SpecialStatus, Verdict } from '#domain/vocabulary.ts';
+import { capital, listed } from '#domain/writing/phrases.ts';
 import { inPlace, onDay, toDay } from '#messages/articles.ts';
 import { SECTOR_LABELS } from '#messages/sectors.ts';
 import { LEGAL_FORM_LABELS } from '#messages/companies/companies.ts';
@@ -245,11 +246,12 @@ export function renderCheck(check: Check): CheckText {
   };
 }
 
-function foundText({ code, outcome, found, disputed }: Check): string {
-  if (disputed) return upperFirst(disputeText(disputed));
+function foundText({ code, outcome, expected, found, disputed }: Check): string {
+  if (disputed) return capital(disputeText(disputed));
+  if (isForAll({ expected, found })) return ANY[code] ?? NOT_STATED;
   if (found.kind === 'unknown') return outcome === 'da_verificare' ? NOT_STATED : (DECIDED[code] ?? NOT_STATED);
   // A call pays for one thing or another; a project is made of all of them.
-  if (found.kind === 'costs') return upperFirst(list(found.costs, 'e'));
+  if (found.kind === 'costs') return capital(list(found.costs, 'e'));
   // The room left, not what was received.
   return code === 'aid_regime' ? `Spazio residuo: ${valueText(found)}` : valueText(found);
 }
@@ -276,6 +278,17 @@ const NO_LIMIT: Partial<Record<CheckCode, string>> = {
   legal_form: 'Qualsiasi forma giuridica',
 };
 
+/** What one has does not matter, even where it is not known. */
+const isForAll = ({ expected, found }: Pick<Check, 'expected' | 'found'>): boolean =>
+  expected.kind === 'none' && found.kind === 'unknown';
+
+const ANY: Partial<Record<CheckCode, string>> = {
+  territory: 'Va bene ogni sede in Italia',
+  size: 'Va bene ogni dimensione',
+  sector: 'Va bene ogni settore',
+  legal_form: 'Va bene ogni forma giuridica',
+};
+
 function reasonText(check: Check, expected: string, found: string): string {
   const origin = FACT_SOURCE_LABELS[check.source];
   if (check.code === 'grant_status') return statusReason(check, found);
@@ -288,7 +301,8 @@ function reasonText(check: Check, expected: string, found: string): string {
   if (check.code === 'territory' && check.lack === 'bando' && check.expected.kind !== 'unknown') return SOME_PLACES;
   if (isOverMost(check))
     return `${found} (${origin}): l’aiuto si calcola al massimo su ${euroText(check.expected.max)}.`;
-  if (check.outcome === 'soddisfatto') return found === NOT_STATED ? `${expected}.` : `${found} (${origin}).`;
+  if (check.outcome === 'soddisfatto')
+    return found === NOT_STATED || isForAll(check) ? `${expected}.` : `${found} (${origin}).`;
   if (check.outcome === 'non_soddisfatto') return failureText(expected, found, origin);
   if (isFormMeant(check))
     return `${found} (${origin}): con questa forma è escluso, ma puoi ancora sceglierne un’altra.`;
@@ -461,13 +475,13 @@ function valueText(value: Value): string {
     case 'existing':
       return value.exists ? 'Impresa già costituita' : 'Nuova impresa, da avviare';
     case 'applicants':
-      return prefixed(value.isExcluding, list(value.kinds.map((kind) => APPLICANT_LABELS[kind])));
+      return capital(prefixed(value.isExcluding, list(value.kinds.map((kind) => APPLICANT_LABELS[kind]))));
     case 'tax':
-      return prefixed(value.isExcluding, list(value.regimes.map((regime) => TAX_REGIME_LABELS[regime])));
+      return capital(prefixed(value.isExcluding, list(value.regimes.map((regime) => TAX_REGIME_LABELS[regime]))));
     case 'condition':
       return CONDITION_LABELS[value.condition];
     case 'costs':
-      return sentence(value.costs);
+      return sentence(value.costs.map(lowerFirst));
     case 'days':
       return daysText(value);
     case 'regime':
@@ -527,7 +541,7 @@ function placeText({ regions, provinces, partly, seat, when }: Extract<Value, { 
       ? `provincia di ${list(names)} (${list(regions)})`
       : [list(whole), parts].filter(Boolean).join(', ');
   const moment = seat && when && seat !== 'investimento' ? `, ${MOMENTS[when]}` : '';
-  return upperFirst(seat ? `${SEATS[seat]} ${inPlace(place)}${moment}` : place);
+  return capital(seat ? `${SEATS[seat]} ${inPlace(place)}${moment}` : place);
 }
 
 function statusesText({ statuses, needsAll, youthAgeMax }: Extract<Value, { kind: 'statuses' }>): string {
@@ -536,11 +550,11 @@ function statusesText({ statuses, needsAll, youthAgeMax }: Extract<Value, { kind
       ? `${STATUS_REQUIREMENT_LABELS.giovanile} (fino a ${youthAgeMax ?? 35} anni)`
       : STATUS_REQUIREMENT_LABELS[status],
   );
-  return upperFirst(list(names, needsAll ? 'e' : 'o'));
+  return capital(list(names, needsAll ? 'e' : 'o'));
 }
 
 function rangeText(min: number | null, max: number | null, unit: (value: number) => string): string {
-  if (min !== null && min === max) return upperFirst(unit(min));
+  if (min !== null && min === max) return capital(unit(min));
   const isOpen = max === null || max === Infinity;
   if (min !== null && min > 0 && !isOpen) return `Da ${unit(min)} a ${unit(max)}`;
   if (!isOpen) return `Fino a ${unit(max)}`;
@@ -561,15 +575,13 @@ function prefixed(isExcluding: boolean, text: string): string {
 }
 
 function sentence(items: readonly string[]): string {
-  return upperFirst(list(items));
+  return capital(list(items));
 }
 
 function list(items: readonly string[], last = 'o'): string {
-  return items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} ${last} ${items.at(-1)}`;
-}
-
-function upperFirst(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
+  // "Impianti, macchinari e attrezzature" is one of them.
+  if (items.some((item) => item.includes(','))) return items.join('; ');
+  return listed(items, last);
 }
 
 function lowerFirst(text: string): string {

@@ -1,5 +1,6 @@
 import { wholeEuroText } from '#domain/numbers/write-number.ts';
 import type { SpendCrossing, SpendCrossings } from '#domain/projects/spend-steps.ts';
+import { capital } from '#domain/writing/phrases.ts';
 
 /** "«MiniPIA»", "«MiniPIA» e altri 2". */
 function named([first, ...others]: readonly string[]): string {
@@ -13,7 +14,7 @@ const entering = ({ euro, names }: SpendCrossing) =>
 export function crossingsText({ ahead, below, above }: SpendCrossings): string[] {
   const gains = ahead.map(entering).join(', ');
   return [
-    ...(gains === '' ? [] : [`${gains.charAt(0).toUpperCase()}${gains.slice(1)}.`]),
+    ...(gains === '' ? [] : [`${capital(gains)}.`]),
     ...(below ? [`Sotto ${wholeEuroText(below.euro)} perdi ${named(below.names)}.`] : []),
     ...(above ? [`Oltre ${wholeEuroText(above.euro)} perdi ${named(above.names)}.`] : []),
   ];

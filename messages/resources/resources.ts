@@ -34,6 +34,7 @@ export const RESOURCES = {
   backToRegulations: 'Torna alle norme',
   note: 'Informazione, non consulenza: fa fede il testo ufficiale collegato.',
   notFound: 'Risorsa non trovata',
+  notFoundText: 'L’indirizzo non corrisponde a nessuna guida. Le trovi tutte tra le risorse.',
   pageTitle: (title: string) => `${title} · Bandolo`,
 } as const;
 

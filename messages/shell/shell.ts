@@ -45,6 +45,10 @@ export const FAILED = {
     title: 'Il servizio non è disponibile',
     body: 'In questo momento Bandolo non raggiunge il suo archivio dei dati. Non è colpa tua, e quello che hai salvato è al sicuro: riprova tra qualche minuto.',
   },
+  offline: {
+    title: 'Sei offline',
+    body: 'La pagina non è arrivata: si apre da sola appena torna la rete. Quello che hai salvato è al sicuro.',
+  },
   code: 'Codice di riferimento',
   retry: 'Riprova',
   home: 'Torna alla pagina iniziale',

@@ -1,6 +1,10 @@
-/** Who may call an operation. A company agent acts for companies of their own or, approved as a consultant, for clients'. */
+/**
+ * Who may call an operation. A company agent acts for companies of their own or, approved as a consultant, for clients'.
+ * A newcomer has entered by a provider and not said yet who they are: only a user has.
+ */
 export type Audience =
   | 'anyone'
+  | 'newcomer'
   | 'user'
   | 'business_user'
   | 'company_agent'

@@ -2,6 +2,9 @@ import writeXlsxFile, { type Row } from 'write-excel-file/node';
 
 type Sheet = { name: string; labels: string[]; widths: number[] };
 
+/** A font that every style names: where none is, each program takes one of its own, and heads another than lines. */
+export const WORKBOOK_FONT = { fontFamily: 'Calibri', fontSize: 11 };
+
 /** One sheet with a head that stays in sight. `written`: lines of cells, as texts in JSON. */
 export async function workbookOf({ name, labels, widths }: Sheet, written: string[]): Promise<Uint8Array> {
   const head: Row = labels.map((value) => ({ value, fontWeight: 'bold' as const }));
@@ -12,6 +15,7 @@ export async function workbookOf({ name, labels, widths }: Sheet, written: strin
       return typeof value === 'number' ? { value, type: Number, format: '#,##0' } : { value, type: String };
     }),
   );
-  const options = { sheet: name, columns: widths.map((width) => ({ width })), stickyRowsCount: 1 };
-  return new Uint8Array(await writeXlsxFile([head, ...rows], options).toBuffer());
+  const columns = widths.map((width) => ({ width }));
+  const options = { sheet: name, columns, stickyRowsCount: 1, orientation: 'landscape' as const };
+  return new Uint8Array(await writeXlsxFile([head, ...rows], options, WORKBOOK_FONT).toBuffer());
 }

@@ -24,3 +24,11 @@ export function later<Props extends object>(
   }
   return Object.assign(Later, { ready });
 }
+
+/**
+ * Awaited where parts with boxes are made: what the server drew is fetched before React takes the page over. Drawn a
+ * moment later it would be drawn anew, without what was typed meanwhile.
+ */
+export async function fetchDrawn(selector: string, ready: () => Promise<unknown>): Promise<void> {
+  if (!import.meta.env.SSR && document.querySelector(selector)) await ready().catch(() => {});
+}

@@ -24,6 +24,8 @@ export const actsForCompany = (user: SessionUser | null): boolean =>
 export type SessionStore = {
   /** A network that is merely away changes nothing: what was known stays true until the server says otherwise. */
   read(): Promise<SessionState>;
+  /** What the server drew the page for: known from the start, and asked again at the next step. */
+  learn(state: SessionState): void;
   /** Asks now; a failure leaves what is known. */
   check(): Promise<SessionState>;
   forget(): void;
@@ -38,6 +40,9 @@ export function createSessionStore(api: ApiClient, now: () => number = Date.now)
   }
   return {
     check,
+    learn(state) {
+      known ??= { state, at: 0 };
+    },
     async read() {
       if (known && now() - known.at < SESSION.checkEveryMs) return known.state;
       const last = known?.state;

@@ -1,4 +1,5 @@
 import { createFileRoute, lazyRouteComponent, Outlet, redirect } from '@tanstack/react-router';
+import { useEffect } from 'react';
 import { SESSION } from '#domain/constants.ts';
 import { writeDatesFor } from '#domain/numbers/date-language.ts';
 import { homeOf } from '#domain/site-paths.ts';
@@ -35,7 +36,8 @@ const visitorFor = (failure: unknown) =>
   failure instanceof ApiError && failure.status === 503 ? { ...UNKNOWN_VISITOR, failure } : UNKNOWN_VISITOR;
 
 function FrameLayout() {
-  const { user, site } = Route.useRouteContext();
+  const { user, site, session } = Route.useRouteContext();
+  useEffect(() => session.learn({ user, site }), [session, user, site]);
   // Before anything below is drawn, on the server and in the browser alike: the same days on both sides.
   writeDatesFor(user?.dateLanguage ?? 'it');
   const { isFramed } = Route.useLoaderData();

@@ -1,4 +1,5 @@
 import { createFileRoute, Outlet } from '@tanstack/react-router';
+import { useEffect } from 'react';
 import { writeDatesFor } from '#domain/numbers/date-language.ts';
 import { homeOf } from '#domain/site-paths.ts';
 import { PublicFrame } from '#web/features/shell/public-frame.tsx';
@@ -15,7 +16,8 @@ export const Route = createFileRoute('/_public')({
 });
 
 function PublicLayout() {
-  const { user, site } = Route.useRouteContext();
+  const { user, site, session } = Route.useRouteContext();
+  useEffect(() => session.learn({ user, site }), [session, user, site]);
   writeDatesFor(user?.dateLanguage ?? 'it');
   return (
     <PublicFrame home={user && homeOf(user.userType)} notice={site.notice}>

@@ -42,7 +42,7 @@ const PATTERNS = {
   pagamento:
     /\b(?:quando|quanto tempo|tempi|dopo quanto|entro quanto)\b.{0,45}\b(?:soldi|denaro|contribut\w|erogazion\w+|pagat\w|pagano|pagamento|liquid\w+|accredit\w+|incass\w+|eroga\w*|ricev\w+|arriva\w*)\b|\b(?:soldi|contribut\w) (?:quando|subito|in anticipo)\b|\banticip[oi]\b|\bsal\b|\bstato (?:di )?avanzamento\b/,
   intensita: /\bintensita (?:d'|di |dell')aiuto\b|\bcosa (?:e|vuol dire|significa) (?:l')?intensita\b/,
-  iva: /\b(?:l'|con |senza )?iva\b.{0,25}\b(?:ammess\w|ammissibil\w|finanziat\w|rimborsat\w|compres\w|inclus\w|copert\w|rientra)|\biva ammissibile\b/,
+  iva: /\b(?:l'|con |senza )?(?<!partit[ae] )iva\b.{0,25}\b(?:ammess\w|ammissibil\w|finanziat\w|rimbors\w+|rid(?:a|anno|are|atta)|restitu\w+|recuper\w+|detra\w+|paga(?:no|ta|te)?|compres\w|inclus\w|copert\w|rientra)|\biva ammissibile\b/,
   tasse:
     /\b(?:tass\w+|imposte|irpef|ires)\b.{0,30}\b(?:contribut\w|fondo perduto|sovvenzion\w+)|\b(?:contribut\w|fondo perduto)\b.{0,30}\b(?:tassat\w|tassazione|tasse|imponibil\w+)/,
   startup_innovativa:

@@ -33,8 +33,14 @@ export function looselyNamed(text: string, known: GrantNames): string[][] {
     .split(
       /[,;:?!]|\s(?:o|oppure|si|su|quanto|quando|con|che|se|cos'e|la|il|lo|i|gli|del|della|dei|al|alla|ai|sul|sulla|sulle|sui|sugli)\s/,
     );
-  const clauses = [...whole, ...whole.flatMap((clause) => (/\sed?\s/.test(clause) ? clause.split(/\sed?\s/) : []))].map(
-    (clause) => spelledOut(nameWords(clause).filter((word) => !FRAME_WORDS.has(word) && !isAsking(word))),
+  // "Il credito zes ad aprile. Da qui in avanti": up to what tells when, where or what for.
+  const heads = whole.flatMap((clause) => {
+    const [head = ''] = clause.split(/\.(?:\s|$)|\s(?:ad?|per|da|in|nel|nella)\s/);
+    return head === clause ? [] : [head];
+  });
+  const joined = whole.flatMap((clause) => (/\sed?\s/.test(clause) ? clause.split(/\sed?\s/) : []));
+  const clauses = [...whole, ...heads, ...joined].map((clause) =>
+    spelledOut(nameWords(clause).filter((word) => !FRAME_WORDS.has(word) && !isAsking(word))),
   );
   return clauses.flatMap((words) => {
     const ids = isKnownOne ? [...heldBy(words, known), ...ofOneWord(words, known)] : heldBy(words, known);

@@ -4,7 +4,7 @@ import { fold } from '#domain/search/fold.ts';
 const PATTERNS = {
   password: /\bpassword\b|\bpasword\b|\bnon riesco (?:ad |a )?(?:entrare|accedere)\b/,
   elimina_account:
-    /\b(?:elimin\w+|cancell\w+|tolg\w+|toglier\w+|chiud\w+|rimuov\w+|disiscriv\w+)\b.{0,25}\b(?:account|profilo utente|mio profilo|iscrizione|registrazione)\b/,
+    /\b(?:elimin\w+|cancell\w+|tolg\w+|toglier\w+|chiud\w+|rimuov\w+|disiscriv\w+)\b.{0,25}\b(?:account|profilo utente|mio profilo|iscrizione|registrazione)\b|\bmi (?:cancell\w+|disiscriv\w+|tolg\w+|elimin\w+)(?: (?:dal|da|da questo|dalla))?(?: (?:bandolo|sito|qui|qua|piattaforma|portale))?$|\b(?:cancellarmi|disiscrivermi|eliminarmi)\b/,
   cronologia:
     /\b(?:cancell\w+|elimin\w+|dimentic\w+|svuot\w+)\b.{0,25}\b(?:cronologia|conversazion\w+|chat|messaggi)\b/,
   altra_azienda:
@@ -15,7 +15,7 @@ const PATTERNS = {
   avvisi:
     /\b(?:avvisam\w+|avvisar\w*|avvisat\w|avvertim\w+|notific\w+|allert\w*|alert|newsletter|ricordam\w+|ricordar\w+|promemoria)\b|\bmi (?:avvis[ai]|avverti|ricordi)\b|\b(?:mandat\w+|mandar\w+|invi\w+|ricever\w+|ricevo|arriva\w*)\b.{0,15}\bavvis[oi]\b(?! pubblic)/,
   prezzo:
-    /\b(?:quanto (?:mi |ci |vi )?(?:costa|costi|si paga|devo pagare)|prezz[oi]|abbonament\w+|tariff[ae]|e gratis|gratuit[oa]|a pagamento|costa (?:qualcosa|molto|tanto)|si paga (?:qualcosa|per))\b(?!.{0,25}\b(?:consulent\w|espert\w|commercialist\w|macchin\w+|tornio)\b)/,
+    /\b(?:voi|filo|bandolo) quanto (?:prend|cost|chied)\w+|\bquanto (?:prendete|chiedete|vi fate pagare)\b|\b(?:quanto (?:mi |ci |vi )?(?:costa|costi|si paga|devo pagare)|prezz[oi]|abbonament\w+|tariff[ae]|e gratis|gratuit[oa]|a pagamento|costa (?:qualcosa|molto|tanto)|si paga (?:qualcosa|per))\b(?!.{0,25}\b(?:consulent\w|espert\w|commercialist\w|macchin\w+|tornio)\b)/,
   invio:
     /\b(?:invi\w+|present\w+|mand\w+|spedi\w+|sped\w+|trasmett\w+)\b.{0,12}\b(?:voi|tu|bandolo|filo)\b|\b(?:voi|tu|bandolo|filo|al posto mio)\b.{0,20}\b(?:invi\w+|present\w+|mand\w+|spedi\w+|trasmett\w+)\b.{0,25}\b(?:domand\w|candidatur\w|richiest\w|pratic\w+)|\bdove (?:si )?(?:invi\w|present\w)\w* la domanda\b/,
   dati: /\bti ricordi\b|\bhai memoria\b|\bconversazion\w+ (?:di ieri|precedent\w+|passat\w+)\b|\b(?:dove|a chi)\b.{0,20}\b(?:finiscono|vanno|mandi|mandate|invii|inviate|conserv\w+|salvat\w)\b.{0,20}\bdati\b|\bmiei dati\b.{0,30}\b(?:sicur\w+|privac\w+|vanno|finiscono|vend\w+|condivi\w+)|\bprivacy\b|\bgdpr\b|\bchat ?gpt\b|\bopen ?ai\b|\b(?:quale|che) (?:modello|ia|intelligenza)\b.{0,15}\b(?:usi|usate|sei)\b|\busi (?:l'|un')?(?:ia|ai|intelligenza artificiale)\b/,

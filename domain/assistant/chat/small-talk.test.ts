@@ -50,3 +50,10 @@ test.each([
 ])('%j is %s', (message, kind) => {
   expect(smallTalkIn(message)).toBe(kind);
 });
+
+test('a refusal said again and again is read once', () => {
+  expect(smallTalkIn('non mi interessa niente')).toBe('rifiuto');
+  expect(smallTalkIn('non interessa niente '.repeat(40))).toBe('rifiuto');
+  // It took for ever where "niente" could be read in two ways.
+  expect(smallTalkIn(`${'non interessa niente '.repeat(40)}zz`)).toBeNull();
+});

@@ -67,9 +67,7 @@ const WHOLE: readonly (readonly [SmallTalk, RegExp])[] = [
   ['intesa', all(`${AGREED}|${POLITE}`)],
   [
     'rifiuto',
-    all(
-      'no|nope|non (?:mi )?interessa(?: niente)?|non (?:lo )?voglio|niente|nessuno|lascia (?:stare|perdere)|forse|boh|mah',
-    ),
+    all('no|nope|non (?:mi )?interessa|non (?:lo )?voglio|niente|nessuno|lascia (?:stare|perdere)|forse|boh|mah'),
   ],
   [
     'confusione',

@@ -1,4 +1,5 @@
 import { WEAK_WORDS } from '#domain/search/stop-words.ts';
+import { costKindsIn } from '#domain/projects/cost-kinds.ts';
 import { tokenize } from '#domain/search/tokens.ts';
 
 /** Words of asking that name no subject. */
@@ -56,4 +57,11 @@ export const isWanting = (text: string): boolean => WANTING.test(text);
 const THING_WISHED =
   /\b(?:vorre\w+|vogli\w+|devo|dobbiamo|pens\w+ di|intend\w+) (?:(?:fare|far) |(?:mettere|installare|montare|comprare|acquistare|realizzare) (?:il |l'|i |gli |le |la )?)(?:un |un'|una |uno |del |dell'|dei |delle |degli |impiant\w+ (?:di )?)?([a-z]{5,})/;
 /** "Vorrei fare fotovoltaico sul capannone": what somebody wants to have is no grant's name, even where one begins so. */
-export const thingWished = (text: string): string | undefined => THING_WISHED.exec(text)?.[1];
+export function thingWished(text: string): string | undefined {
+  const told = THING_WISHED.exec(text)?.[1];
+  if (told !== undefined) return told;
+  // "Voglio il fotovoltaico sul tetto", not "voglio la Sabatini".
+  const named = NAMED_WISH.exec(text)?.[1];
+  return named !== undefined && costKindsIn(named).length > 0 ? named : undefined;
+}
+const NAMED_WISH = /\b(?:vorre\w+|vogli\w+|(?:mi|ci) serv\w+) (?:il |lo |la |l'|i |gli |le )([a-z]{5,})/;

@@ -1,5 +1,6 @@
 import { costKindsIn, paysFor } from '#domain/projects/cost-kinds.ts';
 import { costName } from '#domain/projects/wanting-words.ts';
+import { listed } from '#domain/writing/phrases.ts';
 import type { DraftProject } from './draft-project.ts';
 import { partsOf } from './grammar/runs.ts';
 import { sharedStems, stemsOf } from './links.ts';
@@ -39,7 +40,6 @@ const isIn = (thing: string, line: string): boolean => {
   const own = stemsOf(thing);
   return own.size > 0 && sharedStems(own, stemsOf(line)) === own.size;
 };
-const listed = (things: readonly string[]): string => `${things.slice(0, -1).join(', ')} e ${things.at(-1)!}`;
 
 /** What is bought, by the acts of the project; by its title where no act says it. */
 function thingsIn(title: string, acts: readonly string[]): string[] {

@@ -1,5 +1,5 @@
 import { numbersIn, type FoundNumber } from '#domain/numbers/numbers-in.ts';
-import { BEFORE_SUM } from '#domain/projects/asides.ts';
+import { withoutLeadIn } from '#domain/projects/asides.ts';
 import { costName, isNamedWork } from '#domain/projects/wanting-words.ts';
 import type { DraftProject } from './draft-project.ts';
 import { hasVerb, isTalk, plainSpeech } from './grammar/plain-speech.ts';
@@ -64,7 +64,7 @@ function workOf(_all: string, stem: string): string {
 
 /** What a sum is for: the things named before it, without how they are brought in. */
 function nameIn(before: string): string {
-  const told = before.replace(BEFORE_SUM, '').split(/:\s+/u).at(-1)!;
+  const told = withoutLeadIn(before).split(/:\s+/u).at(-1)!;
   const parts = told.split(/,\s+/u).map((part) =>
     part
       .replace(/^[)\s]*(?:(?:e|ed|poi|più|inoltre|infine)\s+)?/iu, '')

@@ -1,4 +1,4 @@
-import { capital } from './rule.ts';
+import { capital } from '#domain/writing/phrases.ts';
 import { formsOf, NOUN_VERBS } from './verbs.ts';
 
 const ARTICLES: Readonly<Record<string, string>> = {

@@ -3,9 +3,10 @@ import { readability, type Readability } from '#domain/assistant/gulpease.ts';
 import type { ImprovementGoal } from '#domain/assistant/request-types.ts';
 import { sentencesOf, wordsIn } from '#domain/assistant/sentences.ts';
 import { fold } from '#domain/search/fold.ts';
+import { capital } from '#domain/writing/phrases.ts';
 import { nounsToVerbs, passiveToActive, supportToVerb } from './active-voice.ts';
 import { EMPTY_WORDS, HEDGES, OFFICIAL_TERMS, OVERCLAIMS, PLAIN_PHRASES, PLEONASMS } from './phrases.ts';
-import { capital, sameCase, type Edit, type SentenceRule } from './rule.ts';
+import { sameCase, type Edit, type SentenceRule } from './rule.ts';
 import { tidySpacing } from './spacing.ts';
 import { splitLong } from './split-sentences.ts';
 

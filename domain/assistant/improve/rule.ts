@@ -1,4 +1,5 @@
 import type { ImprovementGoal } from '#domain/assistant/request-types.ts';
+import { capital } from '#domain/writing/phrases.ts';
 
 /** Why an edit was made; the words are in messages/assistant-improve.ts. */
 export type EditReason =
@@ -20,6 +21,5 @@ export type SentenceRule = { goal: ImprovementGoal; reason: EditReason; apply: (
 
 /** What took the place of what keeps its capital. */
 export function sameCase(original: string, text: string): string {
-  return /^\p{Lu}/u.test(original) ? text.charAt(0).toUpperCase() + text.slice(1) : text;
+  return /^\p{Lu}/u.test(original) ? capital(text) : text;
 }
-export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

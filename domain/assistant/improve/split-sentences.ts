@@ -1,5 +1,5 @@
 import { wordsIn } from '#domain/assistant/sentences.ts';
-import { capital } from './rule.ts';
+import { capital } from '#domain/writing/phrases.ts';
 
 /** A sentence beyond this is split where its own joints allow. */
 export const LONG_WORDS = 25;

@@ -67,6 +67,10 @@ function optionsOf(grant: Grant): RateOption[] {
   const { aidIntensity, facts } = grant;
   const card = aidIntensity ? rateOptions(aidIntensity) : [];
   const noted = facts.aid?.note ? rateOptions(facts.aid.note) : [];
+  // The card tells an older edition, which the sources correct.
+  const most = facts.aid?.intensityMax;
+  if (most !== undefined && noted.length > 0 && card.length > 0 && card.every(({ percent }) => percent > most))
+    return noted;
   if (card.length > 0 && !/\bdedotta\b/.test(aidIntensity ?? '')) return card;
   const known = new Set(card.map(({ percent }) => percent));
   const all = [
@@ -74,8 +78,8 @@ function optionsOf(grant: Grant): RateOption[] {
     ...noted.filter(({ percent }) => !known.has(percent)),
   ];
   if (all.length > 0) return all;
-  const most = ownRate(grant);
-  return most === null ? [] : [{ percent: most, from: null, upTo: null, sizes: [], words: '' }];
+  const own = ownRate(grant);
+  return own === null ? [] : [{ percent: own, from: null, upTo: null, sizes: [], words: '' }];
 }
 
 const lineOf = ({ percent, words }: RateOption, base: number): SumLine => ({

@@ -21,7 +21,11 @@ const monthsOf = (count: string, unit: string): number => countOf(count) * (unit
 /** "Sì, se è aperta da non più di 24 mesi" to somebody who says "da tre anni": the span or the sum against its limit. */
 export function weighCondition(answer: string, text: string): Weighed | null {
   const said = fold(answer);
-  return (isCondition(answer) ? (spanAgainst(said, text) ?? sumAgainst(said, text)) : null) ?? countAgainst(said, text);
+  return (
+    (isCondition(answer) ? (spanAgainst(said, text) ?? sumAgainst(said, text)) : null) ??
+    countAgainst(said, text) ??
+    shareAgainst(said, text)
+  );
 }
 
 function spanAgainst(answer: string, text: string): Weighed | null {
@@ -54,6 +58,26 @@ function countAgainst(answer: string, text: string): Weighed | null {
   const [own, bound] = [countOf(count!), countOf(most!)];
   if (/^(?:almeno|minimo|non meno di)$/.test(way!)) return { told, limit, isWithin: own >= bound };
   return { told, limit, isWithin: way === 'meno di' ? own < bound : own <= bound };
+}
+
+const OF_SHARES = /\b(?:quot[ae]|capitale|soci[oae]?|partecipazion\w+|col|abbiamo il|possied\w+|possed\w+)\b/;
+const SHARE = /\b(\d{1,3}) ?%/;
+const SHARE_LIMIT =
+  /\b(almeno|minimo|non meno del?|massimo|al massimo|fino al?|non oltre|non piu del?|inferior[ei] al?|(?:pari o )?superior[ei] al?) (?:il |l'|i )?(\d{1,3}) ?%/;
+
+/** "Col 20% delle quote" where at least a quarter is asked. */
+function shareAgainst(answer: string, text: string): Weighed | null {
+  const [told, own] = SHARE.exec(text) ?? [];
+  const [limit, way, bound] = SHARE_LIMIT.exec(answer) ?? [];
+  if (!told || !limit || !OF_SHARES.test(text) || !OF_SHARES.test(answer)) return null;
+  const [said, most] = [Number(own), Number(bound)];
+  if (/^(?:almeno|minimo|non meno)/.test(way!)) return { told, limit, isWithin: said >= most };
+  // "Senza partecipazioni pari o superiori al 25%"
+  return {
+    told,
+    limit: limit.replace(/^(?:pari o )?superior[ei]/, 'sotto'),
+    isWithin: /^(?:pari|superior|inferior)/.test(way!) ? said < most : said <= most,
+  };
 }
 
 const countOf = (count: string): number => (/^\d/.test(count) ? Number(count) : (readCardinal(count) ?? 1));

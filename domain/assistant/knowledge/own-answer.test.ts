@@ -34,7 +34,7 @@ describe('the record’s own question, asked in other words', () => {
 });
 
 test.each([
-  ['25.000 € per persona, fino a 100.000 € per società; fondo perduto', { euro: 25_000, max: 100_000 }],
-  ['Per lavoratore: 6.000 € l’anno per cinque anni', { euro: 6000, max: null }],
+  ['25.000 € per persona, fino a 100.000 € per società; fondo perduto', { euro: 25_000, upTo: null, max: 100_000 }],
+  ['Per lavoratore: 6.000 € l’anno per cinque anni', { euro: 6000, upTo: null, max: null }],
   ['80%, fino a 60.000 €', null],
 ])('%s', (note, aid) => expect(headAid(note)).toEqual(aid));

@@ -39,6 +39,8 @@ export function ownAnswer(
   name: string,
   leastCover = CLOSE_COVER,
 ): OwnAnswer | null {
+  const counted = ofCount(faq, text);
+  if (counted) return counted;
   const own = new Set(tokenize(fold(name)).map(({ stem }) => stem));
   const telling = (words: AskedWords) => words.filter(({ stem }) => !own.has(stem));
   const asked = telling(askedWords(text));
@@ -58,6 +60,20 @@ export function ownAnswer(
     return isAsked ? [{ ...each, closeness, score: closeness + cover }] : [];
   });
   return found.toSorted((one, other) => other.score - one.score)[0] ?? null;
+}
+
+const COUNTED = /\b(?:\d{1,3}|due|tre|quattro|cinque|sei|sette|otto|nove|dieci|piu) ([a-z]{4,})\b/;
+const HOW_MANY = /^quant[ie] ([a-z]{4,})\b/;
+
+/** "Posso mettere 4 fiere?" asks how many there may be, though the grant is called so. */
+function ofCount(faq: readonly Asked[], text: string): OwnAnswer | null {
+  const thing = COUNTED.exec(text)?.[1];
+  if (thing === undefined || /^(?:mila|euro|anni|mesi|giorni|milion\w)$/.test(thing)) return null;
+  const found = faq.find(({ question }) => {
+    const asked = HOW_MANY.exec(fold(question))?.[1];
+    return asked !== undefined && stemOf(asked) === stemOf(thing);
+  });
+  return found ? { ...found, closeness: 1 } : null;
 }
 
 /** The first two words that ask something. */

@@ -1,5 +1,6 @@
 import { WEAK_WORDS } from '#domain/search/stop-words.ts';
 import { tokenize } from '#domain/search/tokens.ts';
+import { joinedWords } from './joined-words.ts';
 import { sameness } from './same-meaning.ts';
 
 /** One thing that is known and can be said as it stands, with what it is called. */
@@ -26,7 +27,7 @@ export type AskedWords = { stem: string; weight: number }[];
 /** The stems that a question is about; words of every grant count little. */
 export function askedWords(text: string): AskedWords {
   const seen = new Set<string>();
-  return tokenize(text).flatMap(({ word, stem, role }) => {
+  return tokenize(joinedWords(text)).flatMap(({ word, stem, role }) => {
     if (role === 'grammar' || seen.has(stem) || ASKING.test(word)) return [];
     seen.add(stem);
     if (role === 'frame') return [];
@@ -40,7 +41,7 @@ const STEMS_MAX = 20_000;
 function stemsOf(text: string): ReadonlySet<string> {
   const known = STEMS.get(text);
   if (known) return known;
-  const stems = new Set(tokenize(text).flatMap(({ role, stem }) => (role === 'grammar' ? [] : [stem])));
+  const stems = new Set(tokenize(joinedWords(text)).flatMap(({ role, stem }) => (role === 'grammar' ? [] : [stem])));
   if (STEMS.size >= STEMS_MAX) STEMS.clear();
   STEMS.set(text, stems);
   return stems;

@@ -54,6 +54,10 @@ tutoraggio tutor tutoring
 voce voci servizi servizio
 costo costa costano costare prezzo tariffa
 estero esteri esportare export esportazione
+chip microchip semiconduttori microelettronica
+consumi consumo emissioni
+scendere ridurre riduzione
+iscritto iscritti iscrizione iscriversi registro albo elenco
 `;
 
 const MEANINGS = new Map<string, Set<string>>();

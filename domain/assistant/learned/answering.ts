@@ -1,3 +1,4 @@
+import { joinedWords } from '#domain/assistant/knowledge/joined-words.ts';
 import { meaningsOf } from '#domain/assistant/knowledge/same-meaning.ts';
 import { askedWords, type Passage } from '#domain/assistant/knowledge/passages.ts';
 import { plainly } from '#domain/assistant/reading/spoken-italian.ts';
@@ -34,7 +35,7 @@ const formOf = (word: string, stem: string): string => (/\d/.test(word) ? '0' : 
 
 function wordsOf(text: string, isTold: boolean): Set<string> {
   const words = new Set<string>();
-  for (const { word, stem, role } of tokenize(text).slice(0, MOST_WORDS)) {
+  for (const { word, stem, role } of tokenize(joinedWords(text)).slice(0, MOST_WORDS)) {
     if (isTold && role === 'grammar') continue;
     words.add(formOf(word, stem));
     for (const meaning of meaningsOf(stem)) words.add(`meaning:${String(meaning)}`);

@@ -1,3 +1,5 @@
+import { capital } from '#domain/writing/phrases.ts';
+
 /** Words of one person → of the firm, where the word alone tells who speaks. */
 const AS_FIRM: Readonly<Record<string, string>> = {
   ho: 'abbiamo',
@@ -60,5 +62,5 @@ const COMMON =
 /** A sentence of its own: a capital first, a full stop last. */
 export function asSentence(told: string): string {
   const bare = told.trim().replace(/[\s.,;:!]+$/, '');
-  return bare === '' ? '' : `${bare.charAt(0).toLocaleUpperCase('it')}${bare.slice(1)}${bare.endsWith('?') ? '' : '.'}`;
+  return bare === '' ? '' : `${capital(bare)}${bare.endsWith('?') ? '' : '.'}`;
 }

@@ -5,17 +5,22 @@ import { asGroup, asOfGrant, LIKELY, oneOf, type Read } from './as-group.ts';
 import { ASPECTS } from './aspects.ts';
 import { carried } from './carried.ts';
 import { OF_GRANT, type Draft, type QuestionKind } from './chat-question.ts';
+import { onlyOneFound } from './grants-meant.ts';
+import { isBestFor } from './asked-best.ts';
+import { OF_FILO } from './of-filo.ts';
 import type { Memory } from './memory.ts';
-import { asksWhoPays } from './told-need.ts';
+import { asksWhoPays, isRefusedByBank } from './told-need.ts';
 import { plansFirm } from './told-self.ts';
-import { ACTION, LOOKING, NEXT_WISH } from './wish.ts';
+import { ACTION, COULD_HAVE, LOOKING, NEXT_WISH } from './wish.ts';
 
 /** Where a message is said, in the words of the examples. */
-export function placeOf({ origin }: Pick<Draft, 'origin'>, { last }: Memory): string {
+export function placeOf({ origin }: Pick<Draft, 'origin'>, memory: Memory): string {
+  const { last } = memory;
   if (origin === 'messaggio') return 'nome';
   if (origin === 'pagina') return 'pagina';
   if (last === null) return '-';
-  return origin === 'conversazione' && OF_GRANT.includes(last.kind) ? 'dopo' : `segue:${last.kind}`;
+  const isInHand = OF_GRANT.includes(last.kind) || onlyOneFound(memory) !== undefined;
+  return origin === 'conversazione' && isInHand ? 'dopo' : `segue:${last.kind}`;
 }
 
 /** How likely another reading must be, and how unlikely that of the rules: where these had only the words left over… */
@@ -27,6 +32,11 @@ const BY_CHANCE: readonly QuestionKind[] = ['regola', 'ricerca', 'prodotto', 'do
 
 /** The question as the rules read it, or as examples of such messages say where these know better. */
 export function asHeard(read: Read, heard: Heard, memory: Memory): Read {
+  if (read.draft.insteadOf !== null && read.kind === 'ricerca') return read;
+  if (read.kind === 'prodotto' && OF_FILO.test(read.draft.text)) return read;
+  if (isBestFor(read.draft) && read.kind === 'ricerca') return read;
+  if (isRefusedByBank(read.draft.text) && read.kind === 'ricerca') return read;
+  if (read.draft.contract !== null && read.draft.grants.length > 0) return read;
   if (read.draft.manner !== null || isGoingOn(read, memory)) return read;
   const other = otherGroup(read, heard, memory);
   if (other === 'bando' && isAfterSearch(memory)) return asGroup(other, ofFirst(read, memory), heard.within(other));
@@ -75,11 +85,14 @@ function leastDetail(group: string, { draft, kind }: Read, isPlain: boolean, mem
   if (kind === 'regola' && group === 'bando' && draft.origin === 'messaggio') return NEVER;
   if (kind === 'regola' && isNamed(draft)) return group === 'bando' || isPlain ? CERTAIN : NEVER;
   if (kind === 'bando' && draft.text.split(' ').length <= FEW_WORDS) return NEVER;
-  if (kind === 'regola' && group === 'de_minimis') return NEVER;
+  if (group === 'de_minimis' && (kind === 'regola' || !OF_AIDS.test(draft.text))) return NEVER;
   return group === 'regola' || group === 'prodotto' ? LEAST_MATTER : 0;
 }
 /** An entry of the knowledge base that the words name. */
 const isNamed = ({ topics: [topic] }: Draft): boolean => topic?.isKey === true || topic?.isSure === true;
+/** Aid that was had before: without it no room is asked for. */
+const OF_AIDS =
+  /\bminimis\b|\b(?:aiut|contribut|agevolazion|voucher|bonus|plafond|massimal|tett)\w+|\b(?:avut|pres|ricevut|incassat|dat|concess)[oaie]\b/;
 const NEVER = 2;
 const PLAIN = 0.9;
 const LEAST_MATTER = 0.12;
@@ -98,14 +111,14 @@ function isWeak({ draft, kind }: Read, { last }: Memory): boolean {
     (text.split(' ').length <= FEW_WORDS && !message.includes('?'))
   )
     return false;
-  if (ACTION.test(text) && origin !== null) return false;
+  if (ACTION.test(text) && (origin !== null || draft.places.length > 0)) return false;
   return origin === 'pagina' || !(isWanting(text) || plansFirm(text) || asksWhoPays(text));
 }
 const FEW_WORDS = 3;
 
 /** Says that it looks for something. */
 const isWish = ({ text, aspects }: Draft): boolean =>
-  LOOKING.test(text) || NEXT_WISH.test(text) || aspects.includes('descrizione');
+  LOOKING.test(text) || COULD_HAVE.test(text) || NEXT_WISH.test(text) || aspects.includes('descrizione');
 
 /** The group of examples that a reading belongs to. */
 function groupOf({ draft, kind }: Read): string {

@@ -11,7 +11,7 @@ const PATTERNS = {
     /\b(?:non pagar\w+|evit\w+ di pagare|evad\w+|evasion\w+|nascond\w+)\b.{0,20}\b(?:tass\w+|impost\w+|iva|fisco|contributi inps)\b(?!.{0,30}\b(?:blocc\w+|perd\w+|posso (?:chied|partecip)\w+))/,
   /** Nobody can promise an outcome. */
   promessa:
-    /\b(?:soldi|contribut\w|fond\w|finanziament\w|domanda|risultat\w|esit\w|vittoria)\b.{0,25}\b(?:sicur\w|cert\w|garantit\w|assicurat\w|arriva\w* (?:di )?sicuro)\b|\b(?:mi |ci )?(?:garantisc\w+|garantit\w|promett\w+|assicur[aio]|assicurat\w|giur[ai])\b.{0,35}\b(?:che|il|l'|la|i|vinc\w+|ottengo|contribut\w|soldi|approva\w+|prend\w+|esito|success\w)|\b(?:vinco|vinciamo|passa|passiamo|prendo|prendiamo|approvano|lo ottengo|ce la faccio)\b.{0,20}\b(?:sicuro|di sicuro|sicuramente|al 100|certo|per forza)\b|\b(?:certezza|sicurezza) di (?:vincere|ottener\w+|prender\w+|avere)\b|\bal 100 ?% (?:vinc|prend|otten)/,
+    /\b(?:soldi|contribut\w|fond\w|finanziament\w|domanda|risultat\w|esit\w|vittoria)\b.{0,25}\b(?:sicur\w|cert\w|garantit\w|assicurat\w|arriva\w* (?:di )?sicuro)\b|\b(?:mi |ci )?(?:garantisc\w+|garantit\w|promett\w+|assicur[aio]|assicurat\w|giur[ai])\b(?! (?:(?:il|un|i|sul|dei|al|la) )?(?:prestit|mutu|finanziament|fid|banc)\w*).{0,35}\b(?:che|il|l'|la|i|vinc\w+|ottengo|contribut\w|soldi|approva\w+|prend\w+|esito|success\w)|\b(?:vinco|vinciamo|passa|passiamo|prendo|prendiamo|approvano|lo ottengo|ce la faccio)\b.{0,20}\b(?:sicuro|di sicuro|sicuramente|al 100|certo|per forza)\b|\b(?:certezza|sicurezza) di (?:vincere|ottener\w+|prender\w+|avere)\b|\bal 100 ?% (?:vinc|prend|otten)/,
 } as const satisfies Record<string, RegExp>;
 
 export type Bound = keyof typeof PATTERNS;

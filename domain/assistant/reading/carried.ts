@@ -2,6 +2,7 @@ import { isAsking } from '#domain/assistant/chat/subject-words.ts';
 import { withoutPlaces } from '#domain/assistant/chat/without-places.ts';
 import { fold } from '#domain/search/fold.ts';
 import { tokenize } from '#domain/search/tokens.ts';
+import { REGIONS } from '#domain/vocabulary.ts';
 import type { ChatQuestion, Draft } from './chat-question.ts';
 import { CHANGES, goesOnAbout } from './kind-of.ts';
 import type { Memory } from './memory.ts';
@@ -11,6 +12,7 @@ const SIZE_CHANGE = { id: 'cambio_dimensione', kind: 'regola', isKey: true, isSu
 /** What the message leaves unsaid and the conversation has said. */
 export function carried(draft: Draft, kind: ChatQuestion['kind'], memory: Memory): Partial<ChatQuestion> {
   const { last } = memory;
+  if (kind === 'ricerca' && draft.insteadOf !== null) return inItsPlace(memory);
   if (kind === 'ricerca' && draft.isElliptic) return ofSearch(draft, memory);
   // "Va bene anche in Word?" goes on about what was just explained.
   const isOfProduct = draft.topics.some((topic) => topic.kind === 'prodotto') || draft.product !== null;
@@ -23,7 +25,14 @@ export function carried(draft: Draft, kind: ChatQuestion['kind'], memory: Memory
     };
   const isSum = (kind === 'bando' || kind === 'confronto') && draft.aspects.includes('importo');
   const wasOfGrants = ['bando', 'cumulo', 'confronto', 'ordine'].includes(last?.kind ?? '');
-  if (isSum && draft.amounts.length === 0 && (wasOfGrants || toldSpend(last))) return { amounts: memory.amounts };
+  if (isSum && draft.amounts.length === 0 && (wasOfGrants || toldSpend(last))) {
+    // "E quanto ne devo ridare?": there, where it was asked of before.
+    const isSame = last?.kind === 'bando' && last.grants[0] === draft.grants[0];
+    return { amounts: memory.amounts, ...(isSame && draft.places.length === 0 ? { places: last.places } : {}) };
+  }
+  // "E quelli della Lombardia?" of the days asked before.
+  if (kind === 'scadenze' && draft.window === null && draft.isElliptic && last?.kind === 'scadenze')
+    return { window: last.window, isOpening: draft.isOpening || last.isOpening };
   // "Più corta": the same letter, of the same grant.
   if (kind === 'compito' && draft.task?.form === 'lettera' && draft.isLetterAgain && memory.letter)
     return memory.letter.grants.length > 0 ? { grants: memory.letter.grants, origin: 'conversazione' } : {};
@@ -64,8 +73,12 @@ function ofSearch(draft: Draft, memory: Memory): Partial<ChatQuestion> {
   const other = wasOther ? { isOther: true, described: `${last.described}. ${draft.message}` } : {};
   // "E per assumere?" is asked of the place of the search before.
   const where = draft.places.length === 0 && last?.kind === 'ricerca' ? { places: last.places } : {};
-  if (isOfWhom(draft) && last?.kind === 'ricerca')
-    return { ...other, ...where, subject: `${memory.subject} ${draft.subject}`.trim() };
+  if (isOfWhom(draft) && last?.kind === 'ricerca') {
+    // "E per i ragazzi di Bari?": the same, for them and there.
+    const before = draft.places.length > 0 ? withoutPlaces(memory.subject, last.places) : memory.subject;
+    const concepts = draft.concepts.length > 0 ? draft.concepts : last.concepts;
+    return { ...other, ...where, concepts, subject: `${before} ${draft.subject}`.trim() };
+  }
   // "E se arriviamo a 30mila?": the same wish, another sum.
   const isOtherSum = last?.kind === 'ricerca' && last.amounts.length > 0 && OTHER_SUM.test(draft.text);
   if (isOtherSum && memory.subject !== '')
@@ -75,14 +88,20 @@ function ofSearch(draft: Draft, memory: Memory): Partial<ChatQuestion> {
   return { ...other, ...where, concepts, subject: searched(draft, memory) };
 }
 
+/** What takes the place of the grant just told is asked for the same sum. */
+const inItsPlace = ({ last, amounts }: Memory): Partial<ChatQuestion> =>
+  last?.aspects.includes('importo') === true && amounts.length > 0
+    ? { grants: [], aspects: ['importo'], amounts }
+    : { grants: [] };
+
 const OTHER_SUM =
   /^(?:(?:e|ma|invece|allora) )*(?:se |con |per )*(?:(?:ne |ci |li )?(?:so|sono|(?:arriv|spend|mett|fa|sal|don|chied|invest|foss|diventass)\w*) )?(?:a |di |da |solo |invece )*(?:\d[\d.,]*|[a-z]*mila)(?: ?(?:mila|k|euro|€|milion[ei]))*\??$/;
 
 /** "E per gli over 50?", "e le donne?": whom the same wish is for. */
 const WHOM =
-  /^(?:over|under|\d\d|donn[ae]|giovan\w+|ragazz\w+|disoccupat\w+|apprendist\w+|laureat\w+|stranier\w+|disabil\w+|invalid\w+|inoccupat\w+|part|time|stagist\w+|tirocinant\w+|detenut\w+|operai\w*|impiegat\w+|anzian\w+|madri|mamme|percettor\w+|naspi)$/;
-const isOfWhom = ({ subject }: Draft): boolean => {
-  const words = fold(subject).split(' ');
+  /^(?:over|under|\d\d|donn[ae]|giovan\w+|ragazz\w+|disoccupat\w+|apprendist\w+|laureat\w+|stranier\w+|disabil\w+|invalid\w+|inoccupat\w+|part|time|stagist\w+|figli[oae]?|fratell[oi]|sorell[ae]|moglie|marito|cugin[oaie]|nipot[ei]|tirocinant\w+|detenut\w+|operai\w*|impiegat\w+|anzian\w+|madri|mamme|percettor\w+|naspi)$/;
+const isOfWhom = ({ subject, places }: Draft): boolean => {
+  const words = fold(withoutPlaces(subject, places)).split(' ');
   return words.every((word) => WHOM.test(word)) && words.some((word) => !/^\d/.test(word));
 };
 
@@ -109,7 +128,10 @@ function searched({ places, areas, grants }: Draft, memory: Memory): string {
     memory.last?.kind === 'ricerca'
       ? (where === '' ? memory.subject : withoutPlaces(memory.subject, memory.last.places)) || plainWords(memory.last)
       : '';
-  const name = (grants[0] ?? '').replace(/-/g, ' ').replace(/\b(?:centro|nord|sud|mezzogiorno|italia|20\d\d)\b/g, ' ');
+  const name = (grants[0] ?? '')
+    .replace(/-/g, ' ')
+    .replace(REGION_NAMES, ' ')
+    .replace(/\b(?:centro|nord|sud|mezzogiorno|italia|20\d\d)\b/g, ' ');
   return [before || name.trim(), where].filter(Boolean).join(' ');
 }
 
@@ -121,4 +143,8 @@ function plainWords({ text, places }: ChatQuestion): string {
     .map(({ word }) => word)
     .join(' ');
 }
+const REGION_NAMES = new RegExp(
+  `\\b(?:${REGIONS.map((region) => fold(region).replace(/[^a-z]+/g, ' ')).join('|')})\\b`,
+  'g',
+);
 const LOOKED_FOR: ReadonlySet<string> = new Set(['bandi', 'bando', 'aiuti', 'fondi', 'misure', 'bonus']);

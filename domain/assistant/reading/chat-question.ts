@@ -9,6 +9,7 @@ import type { ApplicationQuestion } from './application-questions.ts';
 import type { Aspect } from './aspects.ts';
 import type { Bound } from './bounds.ts';
 import type { ConsultantQuestion } from './consultant-questions.ts';
+import type { Contract } from './hiring.ts';
 import type { Topic } from './reading-world.ts';
 import type { Step } from './steps.ts';
 import type { ToldAidEntry } from './told-aids.ts';
@@ -61,6 +62,8 @@ export type ChatQuestion = {
   origin: GrantOrigin | null;
   /** Others that the same name may mean. */
   alike: string[];
+  /** The grant that another is looked for in place of. */
+  insteadOf: string | null;
   /** Words of the subject, without those of asking. */
   subject: string;
   talk: SmallTalk | null;
@@ -96,6 +99,8 @@ export type ChatQuestion = {
   planned: number | null;
   group: ToldGroup | null;
   steps: Step[];
+  /** How somebody would be hired, where people are spoken of. */
+  contract: Contract | null;
   legalForm: LegalForm | null;
   employees: number | null;
   /** About somebody else: a client, a brother, a company to be founded. */

@@ -1,8 +1,12 @@
 import { isWanting } from '#domain/assistant/chat/subject-words.ts';
 import type { Draft, QuestionKind } from './chat-question.ts';
+import { WHO_SIGNS } from './by-others.ts';
 import type { Memory } from './memory.ts';
+import { BEST, isBestFor } from './asked-best.ts';
+import { isAskedOfGrant } from './asked-of-grant.ts';
+import { OF_FILO } from './of-filo.ts';
 import { isMinimis, isMoreOfAid } from './of-minimis.ts';
-import { asksWhoPays } from './told-need.ts';
+import { asksWhoPays, isRefusedByBank } from './told-need.ts';
 import { plansFirm } from './told-self.ts';
 import {
   ACTION,
@@ -20,8 +24,6 @@ import { PREPARATORY_STEPS, type StepKind } from '#domain/tools/incentive-effect
 
 const isPreparatory = (kind: StepKind): boolean => (PREPARATORY_STEPS as readonly StepKind[]).includes(kind);
 
-const BEST =
-  /\b(?:qual\w*|il|che|quali)\b.{0,40}\b(?:miglior\w*|piu (?:adatt\w+|indicat\w+|convenient\w+|interessant\w+)|consigli\w*|mi convien\w+|ci convien\w+|fa per (?:me|noi)|adatt[oi] (?:a|per) (?:me|noi))\b|\bcosa (?:mi|ci) (?:consigli|convien)\w*/;
 const SIZE =
   /\b(?:sono|siamo|essere|resto|restiamo|rimaniamo|considerat\w|diventiamo|risult\w+)\b.{0,25}\b(?:pmi|micro\w*|piccol\w+|medi[ae]|grand[ei])\b|\bdimension\w+ (?:d'|della|di|dell'|pmi|aziendal\w+)|\b(?:micro|piccola|media) o (?:una )?(?:piccola|media|grande)\b|\bche dimensione\b/;
 const DEADLINES =
@@ -30,6 +32,7 @@ const OWN_LIST = /\bscadenze\b|\b(?:quali|che|cosa|quelli)\b.{0,20}\b(?:scad|chi
 /** "Quanto costa la perizia?" asks the price of something else. */
 const OURS = /\b(?:bandolo|filo|abbonament\w+|serviz\w+|sito|piattaforma|app|registr\w+|iscri\w+|usar\w+|account)\b/;
 
+const OURS_TOO = /\b(?:bandolo|filo|farti|ti|chat|al giorno|a te|in questa chat)\b/;
 const OUR_NAMES = /\b(?:bandolo|filo|abbonament\w+|sito|piattaforma|app|account|voi|vostr[oaie])\b/;
 
 /** The most precise reading first. */
@@ -43,14 +46,22 @@ export function kindOf(draft: Draft, memory: Memory): QuestionKind {
     draft.task?.form === 'fuori_portata' && draft.topics.some(({ id, isKey }) => id === 'business_plan_ia' && isKey);
   if (isPlan) return 'prodotto';
   if (draft.task && draft.bound === null) return 'compito';
+  if (draft.topics[0] === WHO_SIGNS) return 'regola';
   if (draft.own === 'consulente_mio' && !isOfFees) return 'proprie';
   // "E se scrive cose non vere, ci rimetto io?" of the one spoken of has an answer of its own.
   const isKnownOfOne = last?.kind === 'consulenti' && draft.topics[0]?.isKey === true;
+  // "E voi quanto prendete?", "posso fidarmi delle tue risposte?" after consultants: of Filo, not of them.
+  if (draft.product !== null && OF_FILO.test(text) && !isNamed) return 'prodotto';
   const isGreeting = draft.talk === 'saluto' || draft.talk === 'grazie';
   if (draft.consultants && !isGreeting && !isKnownOfOne) return 'consulenti';
+  // "Alternative?" after a grant that is over, or on its page.
+  const isAnywhere = draft.places.length === 0 || aspects.length === 0;
+  if (draft.insteadOf !== null && isAnywhere && !isGreeting && draft.bound === null) return 'ricerca';
   if (draft.talk) return 'cortesia';
   if (draft.bound) return 'limite';
-  if (asksWhoPays(text) && !isNamed) return 'ricerca';
+  // "E se lo prendo part time?" of what there is for hiring.
+  if (draft.contract !== null && grants.length > 0 && !isNamed) return grants.length > 1 ? 'confronto' : 'bando';
+  if ((asksWhoPays(text) || isRefusedByBank(text)) && !isNamed) return 'ricerca';
   if (isMoreOfAid(draft, memory)) return 'regola';
   if (isMinimis(draft, memory)) return 'de_minimis';
   if (draft.application) return 'candidatura';
@@ -76,7 +87,9 @@ export function kindOf(draft: Draft, memory: Memory): QuestionKind {
   const wasOfGrants = last?.kind === 'bando' || last?.kind === 'confronto' || last?.kind === 'cumulo';
   const isOtherPrice =
     draft.product === 'prezzo' && draft.subject !== '' && !(wasOfGrants ? OUR_NAMES : OURS).test(text);
-  if (draft.product && !isNamed && !isLost && !isOfPortal && !isOtherPrice) return 'prodotto';
+  // "Quante domande posso fare?" after a grant: to its body, not to Filo.
+  const isOfBody = draft.product === 'limite' && (wasOfGrants || origin === 'pagina') && !OURS_TOO.test(text);
+  if (draft.product && !isNamed && !isLost && !isOfPortal && !isOtherPrice && !isOfBody) return 'prodotto';
   if (draft.own && !isNamed) return 'proprie';
   const [topic] = draft.topics;
   const isOfGrant = isAskedOfGrant(draft, memory);
@@ -94,6 +107,8 @@ export function kindOf(draft: Draft, memory: Memory): QuestionKind {
   const isOfCosts = isOfGrant && has('spese');
   // "Beni strumentali che vuol dire?" asks of the words, though a grant is called so.
   if (MEANING.test(text) && topic?.kind === 'regola' && topic[isNamed ? 'isSure' : 'isLikely']) return 'regola';
+  // "È cumulabile?" of the grant at hand, "si sommano?" of those listed.
+  if (has('cumulo') && origin !== null && (grants.length > 1 || BARE_CUMULO.test(text))) return 'cumulo';
   if (topic && isTopic && !isNamed && !isOfCosts && !draft.isTold && draft.own === null) return topic.kind;
   if (goesOnAbout(draft, memory)) return 'regola';
   if (
@@ -106,14 +121,18 @@ export function kindOf(draft: Draft, memory: Memory): QuestionKind {
   const wasOfAdding = last?.kind === 'regola' && last.concepts.includes('cumulo');
   if (wasOfAdding && isNamed && aspects.every((aspect) => aspect === 'confronto')) return 'cumulo';
   if (last?.kind === 'cumulo' && draft.isElliptic && origin !== null && aspects.length === 0) return 'cumulo';
+  // "E quelle in Veneto?", "e a marzo?" after what closes.
+  const isOtherTime = draft.window !== null || draft.places.length > 0;
+  if (last?.kind === 'scadenze' && draft.isElliptic && isOtherTime && !isNamed) return 'scadenze';
   if (grants.length > 1 && (has('confronto') || !isNamed || aspects.length > 0 || last?.kind === 'confronto'))
     return 'confronto';
-  if (last?.kind === 'scadenze' && draft.isElliptic && draft.window !== null && !isNamed) return 'scadenze';
   if (isNamed && (isNextWish(draft, memory) || isWishOfFirm(draft))) return 'ricerca';
   if (!isNamed && plansFirm(text) && draft.concepts.every((concept) => OF_WHOM.includes(concept))) return 'ricerca';
   if (isNamed) return grants.length > 1 ? 'confronto' : 'bando';
   const isSupposed = origin !== null && has('importo') && /\bse\b/.test(text);
   if (SIZE.test(text) && !isSupposed && !draft.concepts.some((concept) => concept !== 'pmi')) return 'dimensione';
+  // "Cosa mi consigli per esportare?": what for is told.
+  if (isBestFor(draft)) return 'ricerca';
   if (BEST.test(text) && draft.subject.split(' ').length <= 2 && draft.places.length === 0) return 'migliore';
   const isOwnList = OWN_LIST.test(text) || (DEADLINES.test(text) && (draft.window !== null || !draft.isElliptic));
   if (isOwnList && !(origin && draft.isElliptic && !/\bbandi\b|\bscadenze\b/.test(text))) return 'scadenze';
@@ -140,6 +159,8 @@ export function kindOf(draft: Draft, memory: Memory): QuestionKind {
 /** "Siamo donne al 60%: siamo impresa femminile?" asks what makes one so, though a grant is called so. */
 const STATUS_ASKED =
   /\b(?:sono|siamo|divento|diventiamo|risultiamo|contiamo come) (?:gia )?(?:un'?|una )?\s?(?:impres[ae] (?:femminil|giovanil)\w|start ?-?up innovativ\w|pmi innovativ\w) ?\?/;
+const BARE_CUMULO =
+  /^(?:(?:e|ma|poi|invece|ed) )*(?:e |si puo |posso |possiamo )?(?:cumul\w+|sommar\w*|sommabil\w)(?: con (?:altr\w+|qualcos\w+)(?: \w+)?)? ?\?$/;
 const MEANING =
   /\b(?:che|cosa) (?:roba e|cavolo e|diavolo e|sarebbe|vuol dire(?! che)|vogliono dire|significa\w*|si intende)\b|\bsignificato di\b/;
 /** How it was paid, not when: "l'ho pagata in contanti, me la passano?". */
@@ -147,7 +168,8 @@ const HOW_PAID = /\b(?:contanti|carta|assegno|bonifico|compensazione)\b/;
 const PAID_OUT =
   /\bper far(?:me|ce)l[oai] pagare\b|\bper (?:avere|ricevere|incassare|farmi dare)\b.{0,50}\b(?:mand|present|invi|serv|alleg)\w+/;
 /** "Ma fino all'anno scorso erano 48, cambia qualcosa?": since when a size counts. */
-export const CHANGES = /\bcambi(?:a|amo|o|ano)\b|\banno (?:scorso|prossimo)\b|\bda subito\b/;
+export const CHANGES =
+  /\bsfor\w+|\b(?:da|solo da) (?:poco|quest'anno)\b|\banno prima\b|\bcambi(?:a|amo|o|ano)\b|\banno (?:scorso|prossimo)\b|\bda subito\b/;
 const PRODUCT_WORDS = 7;
 const UNDOES =
   /\b(?:contrario|viceversa|invert\w+|annull\w+|disd\w+|rifacci\w+|rifare|rifaccio|ripensa\w+|strapp\w+)\b/;
@@ -180,11 +202,14 @@ const isCaseOfRule = ({ isElliptic, isHypothesis, topics, places, text }: Draft)
   topics[0].isLikely;
 
 const OWN_WORDS = 2;
+/** "Quanto dura?" right after a paper: that paper. */
+const BARE_SPAN = /^(?:e )?(?:per )?quanto (?:dura|vale)(?: poi)? ?\?$/;
 
 /** What goes on about the rule just told: "e se è irregolare?", "entro quanti giorni?"; not what has a rule of its own. */
 export function goesOnAbout(draft: Draft, { last }: Memory): boolean {
   if (last?.kind !== 'regola' || draft.origin !== null || draft.concepts.length > 0) return false;
   if (draft.topics[0]?.isMore) return false;
+  if (BARE_SPAN.test(draft.text)) return true;
   const isWish = LOOKING.test(draft.text) || ACTION.test(draft.text);
   if (isWish || draft.own !== null || draft.places.length > 0) return false;
   const [topic] = draft.topics;
@@ -219,29 +244,3 @@ const isPlainQuestion = ({ message, text, places, subject }: Draft): boolean =>
   !isWanting(text) &&
   !LOOKING.test(text) &&
   places.length === 0;
-
-/** Something is asked of the grant on screen, or of the one that the talk is about right now. */
-const isAskedOfGrant = (draft: Draft, { last }: Memory): boolean => {
-  const isTalkedOf = draft.origin === 'conversazione' && (last?.kind === 'bando' || last?.kind === 'ordine');
-  return (draft.origin === 'pagina' || isTalkedOf) && isOfPage(draft);
-};
-
-/** A rule that the page's own grant may answer: "serve il DURC?" there is both. */
-const isOfPage = ({ aspects }: Draft): boolean =>
-  aspects.some((aspect) =>
-    [
-      'importo',
-      'documenti',
-      'domanda',
-      'requisiti',
-      'spese',
-      'pagamento',
-      'tempi',
-      'scadenza',
-      'stato',
-      'ateco',
-      'sede',
-      'limiti',
-      'criteri',
-    ].includes(aspect),
-  );

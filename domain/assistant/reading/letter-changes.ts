@@ -37,8 +37,11 @@ const STOP =
 export function letterAgain(text: string, message: string, letter: Letter, fresh: WritingTask | null): Letter | null {
   if (fresh !== null && (fresh.form !== 'lettera' || (fresh.to !== null && fresh.to !== letter.to))) return null;
   const isOther = fresh !== null && (fresh.papers.length > 0 || fresh.wishes.length > 0);
-  return isOther ? null : changedLetter(text, message.trim(), letter);
+  return isOther ? null : changedLetter(text, inOneSpace(message.trim()), letter);
 }
+
+/** Blank between two words is one sign: the patterns of orders need not try each way to share a row of them. */
+const inOneSpace = (text: string): string => text.replace(/\s+/g, (blank) => (blank.includes('\n') ? '\n' : ' '));
 
 /** The letter as it is wanted now; null where the message asks nothing of it. */
 function changedLetter(text: string, message: string, letter: Letter): Letter | null {

@@ -1,5 +1,6 @@
 import { REGIONS } from '#domain/filter-vocabulary.ts';
 import { fold } from '#domain/search/fold.ts';
+import { capital } from '#domain/writing/phrases.ts';
 
 /** What a person says that a letter should hold, in their own words. */
 
@@ -83,7 +84,7 @@ export function addresseeIn(message: string): string | null {
         ? word.toUpperCase()
         : /^(?:di|del|della|dei|delle|per|dell['’].*)$/i.test(word)
           ? word.toLowerCase()
-          : word.charAt(0).toUpperCase() + word.slice(1),
+          : capital(word),
     )
     .join(' ');
 }

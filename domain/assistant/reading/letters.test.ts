@@ -91,3 +91,9 @@ test('what one person says is written as the firm, and nothing else changes', ()
   expect(asFirm('se il minipia riapre', ['MiniPIA – Pacchetti Integrati'])).toBe('se il MiniPIA riapre');
   expect(asSentence('siamo di Andria ')).toBe('Siamo di Andria.');
 });
+
+test('rows of blanks in an order are one blank', { timeout: 20_000 }, () => {
+  // It took minutes where each way of sharing them out was tried.
+  expect(again(`metti${' \t'.repeat(1900)}a\nb`, FIRST)).toEqual(again('metti a\nb', FIRST));
+  expect(again(`mettici${' \t'.repeat(1900)}che siamo in 18`, FIRST)).toMatchObject({ to: FIRST.to });
+});

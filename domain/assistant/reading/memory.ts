@@ -1,4 +1,5 @@
 import type { ChatQuestion } from './chat-question.ts';
+import { isHiring } from './hiring.ts';
 import type { Letter } from './letter-tasks.ts';
 import type { ToldAidEntry } from './told-aids.ts';
 import type { ToldGroup } from './told-group.ts';
@@ -35,6 +36,10 @@ export const NOTHING_SAID: Memory = {
   self: null,
   letter: null,
 };
+
+/** The talk is about taking somebody on. */
+export const wasOfHiring = ({ last, subject }: Pick<Memory, 'last' | 'subject'>): boolean =>
+  last !== null && (isHiring(last.text) || (last.kind === 'ricerca' && isHiring(subject)) || last.contract !== null);
 
 const MEANT = 4;
 const BEFORE = 12;

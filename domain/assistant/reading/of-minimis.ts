@@ -14,8 +14,14 @@ export function isMinimis(draft: Draft, memory: Memory): boolean {
   const { last } = memory;
   if (draft.asOf !== null && origin !== 'messaggio') return true;
   const isNew = isToldNow(draft, memory);
-  if (MINIMIS.test(text) && (ROOM.test(text) || isNew)) return !(origin === 'messaggio' && aspects.includes('regime'));
-  const isFollowing = last?.kind === 'de_minimis' || (last?.concepts.includes('de_minimis') === true && isNew);
+  if (MINIMIS.test(text) && (ROOM.test(text) || isNew))
+    return isNew || !((origin === 'messaggio' || origin === 'pagina') && aspects.includes('regime'));
+  // "E il resto quando si libera?", some turns after the room was told.
+  if (memory.aids.length > 0 && isElliptic && /\b(?:si )?liber(?:a|ano|era|eranno)\b/.test(text)) return true;
+  const wasOfRule = last?.concepts.includes('de_minimis') === true;
+  // "Quindi se prendo 10mila me ne restano?" after what the rule says.
+  const isSum = amounts.length > 0 && ROOM.test(text);
+  const isFollowing = last?.kind === 'de_minimis' || (wasOfRule && (isNew || isSum));
   const isNamedElse = origin === 'messaggio' && !(isElliptic && ROOM.test(text));
   if (!isFollowing || isNamedElse) return false;
   return isNew || (isElliptic && (ROOM.test(text) || amounts.length > 0)) || ROOM.test(text);

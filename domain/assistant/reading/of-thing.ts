@@ -1,3 +1,4 @@
+import { isWanting } from '#domain/assistant/chat/subject-words.ts';
 import { costKindsIn } from '#domain/projects/cost-kinds.ts';
 import type { ChatQuestion } from './chat-question.ts';
 import type { Memory } from './memory.ts';
@@ -7,12 +8,19 @@ const FIRM =
 const SERVES =
   /\b(?:va bene|vanno bene|vale|valgono|funziona|basta|si puo|posso|possiamo|potrei|potremmo|rientra|copre)\b.{0,40}?\bper (?:(?:un|una|uno|il|lo|la|i|gli|le|dei|delle|degli) |l'|un')(.+)$/;
 
+export const SECOND_HAND =
+  /\b(?:seconda mano|ricondizionat[oaie]|rigenerat[oaie])\b|(?<!\b(?:ho|hai|ha|abbiamo|gia|mai|essere|stat[oaie]|viene|venire|non) )\busat[oaie]\b/;
+
 /** "La Sabatini va bene per un'auto?" asks what it pays for, not who may have it. */
 export function ofThing(
   aspects: ChatQuestion['aspects'],
   { text }: { text: string },
   { last }: Memory,
 ): ChatQuestion['aspects'] {
+  // "La posso avere su un tornio di seconda mano?" asks of what is bought, not of who buys.
+  const isOfState = aspects.every((aspect) => aspect === 'requisiti' || aspect === 'spese');
+  const isOfGrant = aspects.length > 0 ? last?.kind !== 'cumulo' : last?.kind === 'bando';
+  if (SECOND_HAND.test(text) && isOfState && isOfGrant && !isWanting(text)) return ['spese'];
   const thing = SERVES.exec(text.replace(/[?!.]+$/, ''))?.[1];
   if (thing === undefined || FIRM.test(thing) || costKindsIn(thing).length === 0) return aspects;
   if (last?.kind === 'cumulo' || aspects.some((aspect) => aspect !== 'requisiti' && aspect !== 'spese')) return aspects;

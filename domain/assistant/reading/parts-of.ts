@@ -17,7 +17,7 @@ export function partsOf(message: string): string[] {
     .split(/(?<=\?)\s+(?=\p{L})/u)
     .map((part) => part.trim())
     .filter((part) => part.split(/\s+/).length > 1 && smallTalkIn(part) === null);
-  const asking = parts.filter((part) => part.endsWith('?'));
+  const asking = parts.filter((part) => part.endsWith('?') || ASKS_ALSO.test(part));
   // "… sono aggiornate? Di quando?": too short to be a question of its own.
   const isTail = (parts.at(-1) ?? '').split(/\s+/).length < SHORTEST;
   return parts.length === QUESTIONS && asking.length === QUESTIONS && !isTail ? parts : [message];
@@ -31,6 +31,8 @@ function isOneLetter(message: string): boolean {
 const OF_LETTER =
   /^(?:(?:e|gli|le|ci|mi|loro|puoi|potresti|devi|deve|vorrei|voglio|per) )*(?:chied|domand|dir|dig|dil|spieg|scriv|sapere|serv|mand|aggiung)/i;
 
+/** "… in affitto? e quanti interessi ci pago": asked, though nothing marks it. */
+const ASKS_ALSO = /^(?:e|ed) (?:quant[oaie]|quando|come|chi|dove|cosa|qual[ei]?|entro|in quanto|fino a)\b/i;
 const ASKING =
   "(?:quant[oaie]|quando|come|chi|dove|cosa|che cosa|qual[ei]?|a chi|fino a|entro|in quanto|serv(?:e|ono)|posso|possiamo|devo|dobbiamo|c'e|bisogna)";
 const BOTH_ASK = new RegExp(

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { aspectsIn, isFollowUp, ordinalIn } from './aspects.ts';
+import { withMark } from './asked-plainly.ts';
+import { aspectsIn, isFollowUp, ordinalsIn } from './aspects.ts';
 import type { ChatQuestion } from './chat-question.ts';
 import { readingSteps, readMessage } from './read-message.ts';
 import { DEAF } from '#domain/assistant/learned/hearing.ts';
@@ -30,7 +31,7 @@ const WORLD: ReadingWorld = {
       ({ id }) => [id],
     ),
   namesIn: (text) => NAMES.filter(({ name }) => text.includes(name)).map(({ id }) => id),
-  regionOf: () => null,
+  regionsOf: () => [],
   nameOf: (id) => NAMES.find((each) => each.id === id)?.name ?? null,
   names: () => NAMES,
   places: (text) => (/puglia/i.test(text) ? [puglia] : []),
@@ -236,11 +237,11 @@ test('what leans on the words before', () => {
     Array(5).fill(true),
   );
   expect(leans('bandi per il fotovoltaico')).toBe(false);
-  expect(['il secondo', 'e l’ultimo?', 'il terzo bando', 'quanto?'].map((each) => ordinalIn(plainly(each)))).toEqual([
-    1,
-    -1,
-    2,
-    null,
+  const places = (message: string) => ordinalsIn(plainly(message));
+  expect(['il secondo', 'e l’ultimo?', 'il terzo bando', 'quanto?'].map(places)).toEqual([[1], [-1], [2], []]);
+  expect(['meglio il primo o il terzo?', 'cosa cambia tra i primi due?'].map(places)).toEqual([
+    [0, 2],
+    [0, 1],
   ]);
 });
 
@@ -318,4 +319,21 @@ test('a long conversation is read with a pause after each message, so that other
   for (; !step.done; step = steps.next()) pauses += 1;
   expect(pauses).toBeGreaterThanOrEqual(conversation.length);
   expect(step.value).toEqual(readMessage(WORLD, told));
+});
+
+test('a question needs no mark', () => {
+  expect(
+    ['quante domande si possono fare', 'e in quanto tempo rispondono', 'entro quando va mandata'].map(withMark),
+  ).toEqual(['quante domande si possono fare?', 'e in quanto tempo rispondono?', 'entro quando va mandata?']);
+  expect(
+    [
+      'bandi per il fotovoltaico',
+      'grazie!',
+      'come da accordi ti mando i dati della nostra azienda che fa stampi in plastica',
+    ].map(withMark),
+  ).toEqual([
+    'bandi per il fotovoltaico',
+    'grazie!',
+    'come da accordi ti mando i dati della nostra azienda che fa stampi in plastica',
+  ]);
 });

@@ -3,32 +3,40 @@ import { ownRecordIn } from '#domain/assistant/chat/own-records.ts';
 import { productQuestionIn } from '#domain/assistant/chat/product-questions.ts';
 import { smallTalkIn } from '#domain/assistant/chat/small-talk.ts';
 import { wishOfStory } from '#domain/assistant/chat/story.ts';
-import { subjectWords } from '#domain/assistant/chat/subject-words.ts';
+import { withoutPlaces } from '#domain/assistant/chat/without-places.ts';
+import { isWanting, subjectWords } from '#domain/assistant/chat/subject-words.ts';
 import { PATHS } from '#domain/paths.ts';
-import { applicationQuestionIn, type OpenApplications } from './application-questions.ts';
+import { applicationQuestionIn } from './application-questions.ts';
 import { asHeard, placeOf } from './as-heard.ts';
+import { withMark } from './asked-plainly.ts';
 import { aspectsIn, isFollowUp } from './aspects.ts';
 import { boundIn } from './bounds.ts';
+import { asksOfDelegate, WHO_SIGNS } from './by-others.ts';
 import { carried } from './carried.ts';
 import type { ChatQuestion, Draft } from './chat-question.ts';
 import { consultantQuestionIn } from './consultant-questions.ts';
 import { foundOne, grantsMeant } from './grants-meant.ts';
+import { contractIn, isHiring } from './hiring.ts';
 import { inherited } from './inherited.ts';
+import { insteadOf, withoutInstead } from './instead.ts';
 import { kindOf } from './kind-of.ts';
-import { NOTHING_SAID, remember, rememberAnswer, type Memory } from './memory.ts';
+import { NOTHING_SAID, remember, wasOfHiring, rememberAnswer, type Memory } from './memory.ts';
 import { ofPerson } from './of-person.ts';
+import { isOfOpen, isOfScreen, pageGrant, type OpenPage, type PageTold } from './open-page.ts';
+import { placesMeant } from './places-meant.ts';
 import { isAnotherFirm, ofThing } from './of-thing.ts';
 import { partsOf } from './parts-of.ts';
-import type { ReadingWorld, Topic } from './reading-world.ts';
+import type { ReadingWorld } from './reading-world.ts';
 import { saidIn } from './said.ts';
 import { isShort } from './short.ts';
 import { plainly } from './spoken-italian.ts';
 import { stepsIn } from './steps.ts';
 import { daysIn } from './told-days.ts';
 import { plannedIn, restatedAids, toldAidsIn } from './told-aids.ts';
-import { ownStaffBeside, toldGroupIn } from './told-group.ts';
+import { groupAfter, ownStaffBeside } from './told-group.ts';
 import { staffAfter, thousands } from './told-figures.ts';
-import { plansFirm } from './told-self.ts';
+import { BANK_SAYS_NO, isRefusedByBank, REFUSED_CREDIT } from './told-need.ts';
+import { plansFirm, selfIn } from './told-self.ts';
 import { withoutNames } from './without-names.ts';
 import { letterAgain } from './letter-changes.ts';
 import { mannerIn, withoutManner, writingTaskIn } from './writing-tasks.ts';
@@ -36,11 +44,8 @@ import { mannerIn, withoutManner, writingTaskIn } from './writing-tasks.ts';
 export type Told = {
   message: string;
   conversation: readonly { sender?: string | undefined; content?: string | undefined }[];
-  /** Where it shows an application that the person may read: which grant that is for. */
-  page: { path: string; application?: { grantId: string } | null } | null;
+  page: PageTold;
 };
-
-type OpenPage = { grant: string | null; topic: Topic | null; applications: OpenApplications | null };
 
 const UNCLEAR =
   /^(?:(?:scusa|scusami|mi dispiace|no|ma|ok|eh|boh) )*(?:non (?:ho|si) (?:capit[oa]|capisce)(?: (?:nulla|niente|bene|molto|tanto))?|non capisco|non (?:mi )?e (?:molto |tanto )?chiaro|in che senso|cioe|troppo (?:difficile|complicato|tecnico)|(?:ri)?spiegati meglio)[ ?!.]*$/;
@@ -76,7 +81,7 @@ export function* readingSteps(
 function* readAll(world: ReadingWorld, message: string, before: Memory, open: OpenPage) {
   let memory = before;
   const questions: ChatQuestion[] = [];
-  for (const part of partsOf(message)) {
+  for (const part of partsOf(withMark(message))) {
     const question = readOne(world, part, memory, open);
     memory = remember(memory, question);
     questions.push(question);
@@ -93,50 +98,72 @@ function readOne(world: ReadingWorld, message: string, memory: Memory, open: Ope
   const bare = isUnclear ? '' : withoutManner(withoutCorrection(text));
   const said = saidIn(text, world.today);
   const isElliptic = isFollowUp(text) || withoutCorrection(text) !== text;
-  const places = world.places(message);
-  const told = { ...said, text, isElliptic, isPlaced: places.length > 0 };
+  const { places, otherPlaces } = placesMeant(world, message);
+  const isSelfTold = world.isOfAnotherFirm(message) || plansFirm(text);
+  const isPlainlyTold = selfIn(message) !== null && !/[?]/.test(message) && !isWanting(text);
+  const told = { ...said, text, isElliptic, isPlaced: places.length > 0, isPlainlyTold };
   const aspects = ofThing(ofPerson(aspectsIn(text), told, memory), told, memory);
   const leant = grantsMeant(world, { text, aspects, isElliptic, amounts: said.amounts }, memory, open.grant);
   const isNamed = leant.origin === 'messaggio';
-  const found = isNamed ? null : foundOne(world, { ...told, aspects }, memory);
+  const contract = isHiring(text) || wasOfHiring(memory) ? contractIn(text) : null;
+  const found = isNamed || contract !== null ? null : foundOne(world, { ...told, aspects }, memory);
   const meant = found ?? leant;
-  const steps = stepsIn(text, last === 'ordine');
+  // The contract of who is hired is no order of business.
+  const steps = stepsIn(text, last === 'ordine').filter(({ kind }) => contract === null || kind !== 'contract');
   const isOfMinimis = last === 'de_minimis' || memory.last?.concepts.includes('de_minimis') === true;
   const restated = last === 'de_minimis' ? restatedAids(text, world.today, memory.aids) : null;
   const aids = restated ?? toldAidsIn(text, world.today, isOfMinimis, isOfMinimis ? memory.last!.text : '');
   const asOf = last === 'de_minimis' && aids.length === 0 ? (daysIn(text, world.today)[0]?.day ?? null) : null;
-  const group = groupOf(text, memory);
-  const isSelfTold = world.isOfAnotherFirm(message) || plansFirm(text);
-  const isPlan = aids.length === 0 && (last === 'de_minimis' || /\bde ?minimis\b/.test(text));
-  const asked =
-    steps.length > 0 ? aspects : inherited(aspects, { text, isElliptic, isNamed, amounts: said.amounts }, memory);
+  const group = groupAfter(text, last === 'dimensione', memory.group);
+  const amounts = said.amounts.length > 0 ? said.amounts : thousands(told, memory);
+  const isPlan = aids.length === 0 && (isOfMinimis || /\bde ?minimis\b/.test(text));
+  const [inHand] = leant.grants;
+  const homes = inHand === undefined ? [] : world.regionsOf(inHand);
+  // "E nelle Marche?" after what Umbria gives looks for what there is there.
+  const isElsewhere =
+    !isNamed && homes.length > 0 && places.length > 0 && places.every(({ region }) => !homes.includes(region));
+  const instead = isNamed ? null : insteadOf(text, memory, open.grant);
+  // "E se apro a Milano?" after a grant for the South: what there is like it there.
+  const twin =
+    isElsewhere && isElliptic && aspects.length === 0 && last === 'bando' && memory.subject === '' ? inHand! : null;
+  const asked = steps.length > 0 || isElsewhere ? aspects : inherited(aspects, { ...told, isNamed }, memory);
   const fresh = writingTaskIn(text, message);
   const again = memory.letter && letterAgain(text, message, memory.letter.task, fresh);
+  const isDelegate = !isNamed && meant.origin !== null && asksOfDelegate(text);
+  const isRefused = !isNamed && isRefusedByBank(text);
   const draft: Draft = {
     message,
     text,
     aspects: asked,
     likely: [],
     ...meant,
-    subject: subjectWords(wishOfStory(bare) ?? bare),
+    insteadOf: instead ?? twin,
+    subject: isRefused
+      ? REFUSED_CREDIT
+      : twin
+        ? ''
+        : withoutPlaces(subjectWords(wishOfStory(bare) ?? (instead ? withoutInstead(bare) : bare)), otherPlaces),
     talk: isUnclear ? null : smallTalkIn(text),
     bound: boundIn(text) ?? consequences(text, memory),
     task: again ?? fresh,
     isLetterAgain: again !== null,
     manner: isUnclear ? 'semplice' : mannerIn(text),
     concepts: withCumulation(conceptsIn(text), aspects, meant.grants.length),
-    topics:
-      open.topic && meant.grants.length === 0 && isOfScreen(text)
-        ? [open.topic]
-        : world.topics(bare, isElliptic || isShort(text, MATTER_WORDS) ? matterOf(text, memory) : []),
+    topics: isDelegate
+      ? [WHO_SIGNS]
+      : isRefused
+        ? [BANK_SAYS_NO]
+        : open.topic && meant.grants.length === 0 && isOfScreen(text)
+          ? [open.topic]
+          : world.topics(bare, isElliptic || isShort(text, MATTER_WORDS) ? matterOf(text, memory) : []),
     product: productQuestionIn(text),
-    own: ownRecordIn(text),
+    own: isDelegate ? null : ownRecordIn(text),
     application: isOfOpen(meant, open)
       ? applicationQuestionIn({ text, aspects, steps, ...said }, open.applications!)
       : null,
-    consultants: consultantQuestionIn(text, last === 'consulenti'),
+    consultants: isDelegate ? null : consultantQuestionIn(text, last === 'consulenti'),
     ...said,
-    amounts: said.amounts.length > 0 ? said.amounts : thousands(told, memory),
+    amounts,
     revenue: said.revenue ?? memory.last?.revenue ?? null,
     isOther: said.isOther || isAnotherFirm(text, asked),
     isOpening: isOfOpening(text, isElliptic, memory),
@@ -148,13 +175,14 @@ function readOne(world: ReadingWorld, message: string, memory: Memory, open: Ope
           ? aids
           : memory.aids,
     asOf,
-    planned: isPlan ? (said.amounts.at(-1) ?? null) : aids.length > 0 ? (plannedIn(text).at(-1) ?? null) : null,
+    planned: isPlan ? (amounts.at(-1) ?? null) : aids.length > 0 ? (plannedIn(text).at(-1) ?? null) : null,
     group,
     // The people of the owner are not one's own.
     employees:
       (group ? (ownStaffBeside(text) ?? (group.staff === said.employees ? null : said.employees)) : said.employees) ??
       staffAfter(text, memory.employees),
     steps,
+    contract,
     described: message,
     self: isSelfTold ? [memory.self, message].filter(Boolean).join('. ') : memory.self,
     isSelfTold,
@@ -215,32 +243,3 @@ const withCumulation = (concepts: ChatQuestion['concepts'], aspects: ChatQuestio
   aspects.includes('cumulo') && grants === 0 && !concepts.includes('cumulo')
     ? [...concepts, 'cumulo' as const]
     : concepts;
-
-function groupOf(text: string, { last, group }: Memory): ChatQuestion['group'] {
-  const told = toldGroupIn(text, last?.kind === 'dimensione');
-  if (!told) return null;
-  return {
-    share: told.share ?? group?.share ?? null,
-    staff: told.staff ?? group?.staff ?? null,
-    revenue: told.revenue ?? group?.revenue ?? null,
-  };
-}
-
-/** Asks of what is on screen: "come funziona questo?", "qui che devo mettere?". */
-const isOfScreen = (text: string): boolean =>
-  /\b(?:quest[oa]|qui|qua|sta)\b/.test(text)
-    ? subjectWords(text).split(' ').length <= 2
-    : /\b(?:come (?:funziona|si usa|si fa)|a (?:che )?cosa serve|cosa (?:devo|dobbiamo) (?:fare|mettere|scrivere|inserire))\b/.test(
-        text,
-      ) && subjectWords(text) === '';
-
-const GRANT_PAGE = /^\/(?:grant|apply|application-wizard|bandolo-wizard|applications)\/([^/?#]+)/;
-
-/** No other grant than that of the application on screen is meant. */
-const isOfOpen = ({ grants }: Pick<Draft, 'grants'>, { applications, grant }: OpenPage): boolean =>
-  applications !== null && grants.every((id) => id === grant);
-
-function pageGrant(world: ReadingWorld, page: Told['page']): string | null {
-  const slug = page && (page.application?.grantId ?? GRANT_PAGE.exec(page.path)?.[1]);
-  return slug && world.nameOf(slug) !== null ? slug : null;
-}

@@ -29,8 +29,8 @@ export type ReadingWorld = {
   namesIn: (text: string) => string[];
   /** A grant by its id, null where there is none. */
   nameOf: (id: string) => string | null;
-  /** The region of a grant that is of one alone. */
-  regionOf: (id: string) => string | null;
+  /** The regions that a grant is for; none where it is for all. */
+  regionsOf: (id: string) => readonly string[];
   names: () => readonly { id: string; name: string }[];
   places: (text: string) => Place[];
   /** Whether a message says of the writer's own firm what cannot be said of the one they have here. */

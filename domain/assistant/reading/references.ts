@@ -1,3 +1,4 @@
+import { meaningsOf } from '#domain/assistant/knowledge/same-meaning.ts';
 import { tokenize } from '#domain/search/tokens.ts';
 import { soundOf } from './spoken-italian.ts';
 
@@ -16,7 +17,10 @@ export function toldApart(text: string, family: readonly Named[], all: readonly 
   if (!told || family.length === 0) return null;
   const wanted = wordsOf(told[1]!);
   if (wanted.length === 0) return null;
-  const holds = ({ name }: Named) => wordsOf(name).includes(wanted[0]!);
+  const meant = meaningsOf(tokenize(told[1]!).find(({ role }) => role === 'content')!.stem);
+  const holds = ({ name }: Named) =>
+    wordsOf(name).includes(wanted[0]!) ||
+    (meant.length > 0 && tokenize(name).some(({ stem }) => meaningsOf(stem).some((each) => meant.includes(each))));
   const near = family.find(holds);
   if (near) return near.id;
   const known = new Set(wordsOf(family[0]!.name));

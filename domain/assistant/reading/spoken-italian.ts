@@ -22,6 +22,8 @@ const SHORT: Readonly<Record<string, string>> = {
   qlcsa: 'qualcosa',
   qlc: 'qualche',
   qlke: 'qualche',
+  qlk: 'qualche',
+  esse: 'essere',
   tt: 'tutto',
   cn: 'con',
   dv: 'dove',
@@ -63,6 +65,8 @@ const SHORT: Readonly<Record<string, string>> = {
   mo: 'adesso',
   quarcosa: 'qualcosa',
   coccosa: 'qualcosa',
+  quaccosa: 'qualcosa',
+  quacche: 'qualche',
   cocche: 'qualche',
   cacche: 'qualche',
   calcossa: 'qualcosa',
@@ -72,7 +76,6 @@ const SHORT: Readonly<Record<string, string>> = {
   accattarmi: 'comprarmi',
   tengo: 'ho',
   tenimmo: 'abbiamo',
-  ue: '',
   na: 'una',
   sti: 'questi',
   ste: 'queste',
@@ -97,6 +100,10 @@ const SHORT: Readonly<Record<string, string>> = {
   nova: 'nuova',
 };
 
+/** Somebody to be taken on: "un ragazzo", "altre due persone", "una di 30 anni". */
+const WHO_IS_HIRED =
+  "(?:(?:un|uno|una|un'|il|la|l'|due|tre|quattro|\\d{1,2}|altr[oaie]|nuov[oaie]|qualche) ?){1,3}(?:\\d\\denn[ei]|ragazz[oaie]|giovan[ei]|apprendist[aei]|operai[oae]?|commess[oaie]|camerier[aei]|cuoc[ao]|impiegat[oaie]|magazzinier[aei]|person[ae]|dipendent[ei]|lavorator[ei]|lavoratric[ei]|programmator[ei]|disoccupat[oaie]|segretari[aeo]|addett[oaie]|autist[aei]|a lavorare|di \\d\\d anni)\\b";
+
 /** Words that are also plain Italian: they stand for something else only in these places. */
 const PLACES: readonly (readonly [RegExp, string])[] = [
   // "Il commercialista dice che serve la PEC, è vero?": asked is what was said, whoever said it.
@@ -104,6 +111,15 @@ const PLACES: readonly (readonly [RegExp, string])[] = [
     /\b(?:il|la|un|una|lo|l')\s?(?:mi[oa] |nostr[oa] )?(?:commercialista|ragionier[ae]|contabile|fornitore|banca|amic[oa]|collega|soci[oa]) (?:mi |ci )?(?:dice|ha detto|diceva|sostiene) che (?!.{0,60}\b(?:garant|promett|assicur))/g,
     '',
   ],
+  // What people call the Fondo di garanzia.
+  [/\bgaranzia (?:dello stato|di stato|statale|del mediocredito|mcc)\b/g, 'garanzia del fondo di garanzia per le pmi'],
+  // "Prendo un ragazzo fisso": hired for good.
+  [new RegExp(`\\bprend(o|ere|iamo|essi|essimo)(?= ${WHO_IS_HIRED})`, 'g'), 'assum$1'],
+  [new RegExp(`\\b(?:inserir|regolarizzar)e(?= ${WHO_IS_HIRED})`, 'g'), 'assumere'],
+  [new RegExp(`\\b(?:mett(?:o|iamo)|metter) in regola(?= ${WHO_IS_HIRED})`, 'g'), 'assumo'],
+  [new RegExp(`\\bmettere in regola(?= ${WHO_IS_HIRED})`, 'g'), 'assumere'],
+  [/(?<=\bassum\w+ [^.?!]{2,40})\bfiss[oaie]\b/g, 'a tempo indeterminato'],
+  [/\b([12]\d|3[0-4])enn[ei]\b/g, 'giovane di $1 anni'],
   // A way of working, which half a dozen grants are also called by.
   [/\bsmart[ -]?working\b/g, 'lavoro agile'],
   [/\bfa(?= (?:domani|per|al caso|fede|parte))/g, 'fa\u0001'],
@@ -114,7 +130,7 @@ const PLACES: readonly (readonly [RegExp, string])[] = [
   [/\bso(?= (?:se|che|come|quanto|quale|cosa|dove)| ?[?.!]|$)/g, 'so\u0001'],
   [/\b(lo|non|ne) so\b/g, '$1 so\u0001'],
   [/\b(ci|ce|mi|come|si) sta\b/g, '$1 sta\u0001'],
-  [/\bsto (?=\w+(?:ando|endo)\b)/g, 'sto\u0001 '],
+  [/\bsto (?=\w+(?:ando|endo)\b|per \w+re\b)/g, 'sto\u0001 '],
   [/\bc'?e sta\u0001/g, "c'e"],
   [/\bce sta\u0001/g, "c'e"],
   [/\b(ne|ci|ce l'|l'|io|ne) o(?= \d)/g, '$1 ho'],
@@ -123,6 +139,7 @@ const PLACES: readonly (readonly [RegExp, string])[] = [
   [/\b(dove|ndo|come|quando|cosa) se fa\b/g, '$1 si fa\u0001'],
   [/\bn'(?=[aeiou])/g, "un'"],
   [/\bsi (?=(?:la|lo|li|le) (?:pij|pigli|prend)\w+)/g, 'se '],
+  [/^ue(?:,|!| (?=guagli\w+|ragazz\w+|senti|ma|io|ciao))/g, ''],
   [/\btengo(?= (?:\d|un))/g, 'ho'],
   [/\bo(?= (?:la partita iva|\d\d anni|un'?[ao]? (?:bar|negozio|ditta|azienda|attivita|impresa|officina)))/g, 'ho'],
 ];
@@ -143,7 +160,7 @@ export function plainly(message: string): string {
   const folded = fold(whole).replace(/\s+/g, ' ').trim();
   const placed = PLACES.reduce((text, [pattern, instead]) => text.replace(pattern, instead), folded);
   return placed
-    .replace(WORD, (word) => SHORT[word] ?? (/k/.test(word) ? spelled(word) : word))
+    .replace(WORD, (word) => SHORT[word] ?? (/k/.test(word) && !/ck/.test(word) ? spelled(word) : word))
     .replace(/\u0001/g, '')
     .replace(/\s+/g, ' ')
     .trim();
@@ -159,7 +176,7 @@ const spelled = (word: string): string =>
         .replace(/k/g, 'c');
 
 const FOREIGN = new Set(
-  'know kpi kit working worker work workers coworker marketing networking coworking click clickday week weekend bank banking tracking booking stock think tank desk risk kw kwh kwp ok okay k skill workshop crowdfunding hackathon smartworking link linkedin facebook tiktok tik tok feedback ticket pack packaging blockchain backup backoffice check checklist snack'.split(
+  'know kpi kit bike ebike parking cooking trekking skate working worker work workers coworker marketing networking coworking click clickday week weekend bank banking tracking booking stock think tank desk risk kw kwh kwp ok okay k skill workshop crowdfunding hackathon smartworking link linkedin facebook tiktok tik tok feedback ticket pack packaging blockchain backup backoffice check checklist snack'.split(
     ' ',
   ),
 );

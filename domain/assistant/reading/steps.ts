@@ -11,10 +11,10 @@ const WORDS: Record<StepKind, RegExp> = {
   accepted_quote:
     /\b(?:accett\w+|firm\w+|conferm\w+|sottoscri\w+)\b.{0,15}\b(?:preventiv\w+|offert\w+)|\b(?:ok|procedete|via libera|dett\w (?:di )?si)\b.{0,30}\bpreventiv\w+|\bpreventiv\w+\b.{0,30}\b(?:l'ok|ok|procedete|via libera|dett\w (?:di )?si)\b|\bpreventiv\w+ (?:firmat|accettat|confermat)\w+/,
   deposit:
-    /\b(?:caparr\w+|accont\w+|anticip\w+ al fornitore|deposit\w+|pag(?:o|are|ato|ata|ati|ate|hiamo|arlo|arla)|fatturat[oaie]|sald(?:o|are|ato|ata|ati|iamo) (?:il|la|le|i|l')|vers(?:o|are|ato|ata|ati|iamo))\b/,
+    /\b(?:caparr\w+|accont\w+|anticip\w+ al fornitore|deposit[oi]\b(?! (?:il|la|un|una|del|della|di|l')\s?(?:marchi|brevett|disegn|modell|domand|bilanc))|gia spes[oaie]\b|averl[oaie] (?:gia )?spes[oaie]\b|pag(?:o|are|ato|ata|ati|ate|hiamo|arlo|arla)|fatturat[oaie]|sald(?:o|are|ato|ata|ati|iamo) (?:il|la|le|i|l')|vers(?:o|are|ato|ata|ati|iamo))\b/,
   contract: /\b(?:contratt\w+|firm(?:o|iamo|are|ato|ata|ati|arlo|assi)|stipul\w+|sottoscri\w+|leasing)\b/,
   construction:
-    /\b(?:inizi\w+ i lavori|lavori (?:gia )?(?:iniziat|avviat|partit|cominciat|in corso)\w*|avvi\w+ (?:i lavori|il cantiere)|cantiere|cominci\w+ i lavori|part\w+ con i lavori|demol\w+)\b/,
+    /\b(?:inizi\w+ i lavori|lavori (?:gia )?(?:iniziat|avviat|partit|cominciat|in corso)\w*|avvi\w+ (?:i lavori|il cantiere)|cantiere|cominci\w+ i lavori|part\w+ con i lavori|demol\w+)\b|\bgia (?:montat|installat|sostituit|rifatt|posat|costruit|ristrutturat)[oaie]\b|\b(?:adesso|ora|subito|intanto|prima) e (?:poi|dopo) (?:chied\w+|present\w+|mand\w+|facci\w+ (?:la )?domand\w+)\b/,
   design:
     /\b(?:progett(?:o|i|ista|azione)(?! (?:di investimento|approvato|finanziato))|disegn[oi] tecnic\w+|ingegner\w+|architett\w+|geometr\w+|perizi\w+)\b/,
   permit: /\b(?:permess\w+|autorizzazion\w+|licenz\w+ edilizi\w+|scia\b|cila\b|concession\w+ ediliz\w+)\b/,
@@ -26,12 +26,12 @@ const WORDS: Record<StepKind, RegExp> = {
 };
 
 const DONE =
-  /\b(?:ho|abbiamo|avevo|avevamo|ha|aveva|hanno)\b(?: \w+){0,3} (?:gia )?(?:\w+at[oaie]|speso|spesi|sottoscritto|preso|fatto|dato)\b|\bgia (?:\w+at[oaie]|sottoscritt\w|fatt\w|pres[oi])\b/;
+  /\b(?:ho|abbiamo|avevo|avevamo|ha|aveva|hanno)\b(?: \w+){0,3} (?:gia )?(?:\w+at[oaie]|speso|spesi|sottoscritto|preso|fatto|dato)\b|\bgia (?:\w+at[oaie]|sostituit\w|costruit\w|rifatt\w|mess[oaie]|sottoscritt\w|fatt\w|pres[oi])\b/;
 /** "Posso già", "venerdì firmo e dopo mando la domanda", "prima di fare domanda". */
 const WHEN =
-  /\b(?:gia|subito|adesso|intanto|nel frattempo|prima (?:di|della|del|che|dell')|dopo|ieri|oggi|domani|lunedi|martedi|mercoledi|giovedi|venerdi|sabato|settimana|mese scorso|scors[oa]|ora|tanto e uguale|cambia qualcosa|aspett\w+|attend\w+|in anticipo|ancora in tempo|retroattiv\w+)\b/;
+  /\b(?:st(?:o|iamo|avo) per|gia|subito|adesso|intanto|nel frattempo|prima (?:di|della|del|che|dell')|dopo|ieri|oggi|domani|lunedi|martedi|mercoledi|giovedi|venerdi|sabato|settimana|mese scorso|scors[oa]|ora|tanto e uguale|cambia qualcosa|aspett\w+|attend\w+|in anticipo|ancora in tempo|retroattiv\w+)\b/;
 const ASKS =
-  /\b(?:poss\w+|puo|potrei|conviene|devo|dobbiamo|rischi\w+|perd\w+|problem\w+|uguale|vale|valgono|rimbors\w+|recuper\w+|chieder\w+|cambia|fare domanda|bene|male|si puo|tempo)\b/;
+  /\b(?:poss\w+|puo|potrei|conviene|devo|dobbiamo|rischi\w+|perd\w+|problem\w+|uguale|vale|valgono|rimbors\w+|recuper\w+|chied\w+|cambia|fare domanda|bene|male|si puo|tempo|sbagli\w+|errore|cazzata|casino)\b/;
 /** What one can buy with a grant is another question. */
 const WHAT_IT_PAYS = /\b(?:ci|con (?:questo|quello|il bando|la sabatini))\b.{0,12}\b(?:poss\w+|puo|si puo)\b/;
 

@@ -54,9 +54,15 @@ export function restatedAids(text: string, today: Day, before: readonly ToldAidE
   const told = entriesIn(parted ? text.slice(parted.index) : text, today);
   if (told.length === 0) return null;
   if (parted && before.length === 1) return partedFrom(last, told);
-  const isCorrected = CORRECTED.test(text) && told.length === 1;
-  return isCorrected ? [...before.slice(0, -1), { ...last, amount: told[0]!.amount }] : null;
+  if (!CORRECTED.test(text) || told.length !== 1) return null;
+  const [{ amount, told: when }] = told as [ToldAidEntry];
+  // "Scusa, nel 2024 erano 80mila": the one of that time, else the last.
+  const sameTime = before.findLastIndex((each) => when !== null && each.told !== null && isSameTime(each.told, when));
+  const at = sameTime === -1 ? before.length - 1 : sameTime;
+  return before.map((each, place) => (place === at ? { ...each, amount } : each));
 }
+/** "2024" and "2024-03" may be the same. */
+const isSameTime = (one: string, other: string): boolean => one.startsWith(other) || other.startsWith(one);
 const CORRECTED =
   /^(?:(?:ah|no|anzi|scusa|scusami|aspetta|pardon)[ ,]+)+|\b(?:mi correggo|ho (?:sbagliato|guardato meglio|controllato)|mi sono sbagliat[oa])\b/;
 function partedFrom(whole: ToldAidEntry, parts: readonly ToldAidEntry[]): ToldAidEntry[] {
@@ -98,9 +104,12 @@ function entriesIn(text: string, today: Day, before = ''): ToldAidEntry[] {
 /** "… ci stanno altri 150mila?": a sum that is only thought of. */
 const PLANNED =
   /\b(?:altr[iae]|(?:ci|mi|ce ne) st(?:a|anno)|ne (?:chied\w+|vorrei|voglio|volessi)|(?:posso|possiamo|potrei|potremmo|vorrei|vorremmo|voglio|vogliamo|volessi|vorrebbe\w*) (?:anche |ora |adesso |ancora )?(?:chied\w+|prend\w+|aver\w*|ricev\w+|otten\w+|far\w*)|se (?:ora |adesso |poi )?(?:chied\w+|prend\w+|arriv\w+)|nuov[oi] (?:contribut|aiut|band)\w+ (?:da|di))[^.;?]{0,30}$/;
+/** "Il voucher da 30mila lo prendiamo?" */
+const PLANNED_AFTER =
+  /^[^.;?]{0,12}\b(?:me |ce )?(?:l[oaie]|ne) (?:poss\w+|potre\w+|prend\w+|chied\w+|otten\w+|danno|darebbero|concedono)\b/;
 /** "E altri 50mila nel 2024" were received, whatever the word before them. */
 const isPlannedAt = (text: string, { at, text: written }: ReturnType<typeof numbersIn>[number]): boolean =>
-  PLANNED.test(text.slice(0, at)) &&
+  (PLANNED.test(text.slice(0, at)) || PLANNED_AFTER.test(text.slice(at + written.length))) &&
   !DATED_BEFORE.test(text.slice(0, at)) &&
   !YEAR.test(text.slice(at + written.length, at + written.length + DATED_CHARS));
 /** "… a febbraio 2026 altri": received then. */
@@ -137,7 +146,8 @@ function timeIn(text: string, today: Day, otherYear?: string): { day: Day; told:
   if (month) {
     const number = String(MONTHS.findIndex((name) => name === month[1]) + 1).padStart(2, '0');
     const thisYear = Number(today.slice(0, 4));
-    const named = month[2] ?? otherYear ?? '';
+    // "Nel 2023 a dicembre": the year may stand before its month.
+    const named = month[2] ?? YEAR.exec(text)?.[0] ?? otherYear ?? '';
     const year = /^20/.test(named)
       ? named
       : String(`${thisYear}-${number}` <= today.slice(0, 7) ? thisYear : thisYear - 1);

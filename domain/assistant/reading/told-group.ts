@@ -29,3 +29,15 @@ export function ownStaffBeside(text: string): number | null {
   const told = OURSELVES.exec(text)?.[1];
   return told === undefined ? null : readNumber(told);
 }
+
+/** With what was said of it before, where this message leaves that out. */
+export function groupAfter(text: string, isFollowing: boolean, before: ToldGroup | null): ToldGroup | null {
+  const told = toldGroupIn(text, isFollowing);
+  return (
+    told && {
+      share: told.share ?? before?.share ?? null,
+      staff: told.staff ?? before?.staff ?? null,
+      revenue: told.revenue ?? before?.revenue ?? null,
+    }
+  );
+}

@@ -16,6 +16,20 @@ const PAPERS =
 export const isNeed = (text: string): boolean =>
   !PAPERS.test(text) && (TO_DO.test(text) || THING_NEEDED.test(text) || TOO_DEAR.test(text));
 
+const BANK_REFUSES =
+  /\bbanc(?:a|he)\b.{0,30}\b(?:dett[oa] (?:di )?no|dic(?:e|ono) (?:di )?no|rifiut\w+|neg(?:a|ano|at[oi])|respint\w+|non (?:me (?:lo|li|la) |ce (?:lo|li|la) |mi |ci )?(?:d(?:a|anno)|ha dato|hanno dato|conced\w+|fa|fare|fanno|prest\w+|vuole|vogliono))\b/;
+const CREDIT = /\b(?:prestit\w+|mutu\w+|finanziament\w+|credito|fid[oi]|soldi|leasing)\b/;
+/** "La banca mi ha detto no al prestito": credit is needed, and what helps to have it is looked for. */
+export const isRefusedByBank = (text: string): boolean => BANK_REFUSES.test(text) && CREDIT.test(text);
+export const REFUSED_CREDIT = 'garanzia sul prestito, microcredito';
+export const BANK_SAYS_NO = {
+  id: 'moratoria_banca',
+  kind: 'regola',
+  isKey: true,
+  isSure: true,
+  isLikely: true,
+} as const;
+
 const OF_HELP = new RegExp(HELP);
 /** The same, asked at once. */
 export const asksWhoPays = (text: string): boolean => OF_HELP.test(text) && isNeed(text);

@@ -40,7 +40,7 @@ export function selfIn(message: string): string | null {
 }
 
 const PLANS =
-  /\b(?:vorre\w+|vogli\w+|vuole|pens\w+ di|st(?:o|iamo) per|intend\w+|ho deciso di|abbiamo deciso di) (?:aprir\w*|avviar\w*|costituir\w*|fondar\w*|mettere su) (?:una?\b|uno|un'|la mia|il mio|l'|la nostra) ?(?! ?(?:nuov[oa] |altr[oa] |second[oa] )?(?:sede|filiale|unita|punto|stabilimento|magazzino|deposito|linea|reparto|ufficio|show-? ?room|stand|corner|vetrina|outlet|hub|conto|e-?commerce|sito|negozio online|altr[oa]|second[oa])\b)/;
+  /(?:\b(?:vorre\w+|vogli\w+|vuole|pens\w+ di|st(?:o|iamo) per|intend\w+|ho deciso di|abbiamo deciso di) (?:aprir\w*|avviar\w*|costituir\w*|fondar\w*|mettere su)|(?:^|[,.;:] ?|\be )(?:apr(?:o|iamo)|(?:sto|stiamo) (?:aprendo|avviando)|metto su)) (?:una?\b|uno|un'|la mia|il mio|l'|la nostra) ?(?! ?(?:nuov[oa] |altr[oa] |second[oa] )?(?:sede|filiale|unita|punto|stabilimento|magazzino|deposito|linea|reparto|ufficio|show-? ?room|stand|corner|vetrina|outlet|hub|conto|e-?commerce|sito|negozio online|altr[oa]|second[oa])\b)/;
 
 /** "Voglio aprire un b&b in Calabria": a firm to be, of which the talk goes on. Text as read aloud. */
 export const plansFirm = (text: string): boolean => PLANS.test(text);

@@ -3,7 +3,7 @@ import type { Draft } from './chat-question.ts';
 import type { Memory } from './memory.ts';
 
 export const ACTION =
-  /\b(?:assum\w+|apr(?:o|ire|iamo|isse|ono|e)|compr\w+|acquist\w+|install\w+|rifa\w*|rinnov\w+|ristruttur\w+|export\w*|esport\w+|formar\w+|digitalizz\w+|isol\w+|costru\w+|ampli\w+|invest\w+|brevett\w+|partecip\w+ a (?:una )?fier\w+|cambiar\w+|sostitu\w+|mettere|mandar\w+)\b/;
+  /\b(?:assum\w+|apr(?:o|ire|iamo|isse|ono|e)|compr\w+|acquist\w+|install\w+|rifa\w*|rinnov\w+|ristruttur\w+|export\w*|esport\w+|formar\w+|digitalizz\w+|isol\w+|costru\w+|ampli\w+|invest\w+|brevettar\w*|partecip\w+ a (?:una )?fier\w+|cambiar\w+|sostitu\w+|mettere|mandar\w+)\b/;
 export const LOOKING =
   /\bse (?:mi|ci) serv(?:isse|isser\w|ono|e)\b|\bla regione\b.{0,24}\b(?:da|danno|aiuta|finanzia|paga|puo|offre|sostiene)\b|\b(?:bandi|aiuti|contributi|incentivi|agevolazioni|qualcosa|opportunita|(?:soldi|prestiti|mutui|finanziamenti) per|fondo perdut\w+|(?:un|uno|una|dei|degli|delle|qualche) (?:contribut|incentiv|band|bonus|agevolazion|aiut|sgravi|prestit|finanziament)\w*)\b/;
 
@@ -24,7 +24,7 @@ export const isLookingFor = ({ text, subject }: Draft): boolean =>
     WISHED.test(text) ||
     (/\b(?:ci sono|c'e|esist\w+|che|quali|cerc\w+|trov\w+|qualcosa)\b/.test(text) && LOOKING.test(`${text} `)));
 export const COULD_HAVE =
-  /\b(?:cosa|che) (?:potrei|posso|potremmo|possiamo) (?:avere|chiedere|ottenere|prendere|fare)\b|\bcosa c'e per\b/;
+  /\b(?:cosa|che) (?:potrei|posso|potremmo|possiamo) (?:avere|chiedere|ottenere|prendere|fare)\b|\b(?:cosa|che|che cosa|cos) c'e (?:per|di|su|in giro)\b/;
 
 /** After a search "e per il fotovoltaico?" is the next wish, even where a grant is called so. */
 export const isNextWish = ({ text, aspects, isElliptic }: Draft, { last }: Memory): boolean =>
@@ -47,6 +47,9 @@ export const isWishOfFirm = ({ text, aspects, isOther, isSelfTold }: Draft): boo
     text,
   );
 
+/** "Va bene lo stesso?", "dobbiamo già essere una srl?": how things stand with the grant at hand. */
+const OF_SAME =
+  /\b(?:va bene|vale|funziona|si puo|posso|possiamo|puo|spetta|rientr\w+) (?:lo stesso|comunque|uguale|ugualmente)\b|\b(?:devo|dobbiamo|bisogna|serve|occorre) (?:gia |per forza |prima |anche ){0,2}(?:essere|avere|averl\w|esserl\w)\b/;
 const TAX = /\b(?:ires|irpef|irap|tasse|imposte|fisco)\b/;
 
 /** Looks for grants: says so, names a thing to do, or narrows the search before. */
@@ -58,6 +61,7 @@ export function isSearch(draft: Draft, { last }: Memory): boolean {
   const wasOfGrant = last?.kind === 'bando' || (last?.kind === 'regola' && last.grants.length > 0);
   if (origin && wasOfGrant && aspects.includes('requisiti') && isGoingOn) return false;
   const asked = aspects.filter((aspect) => !['descrizione', 'confronto', 'requisiti', 'convenienza'].includes(aspect));
+  if (origin && OF_SAME.test(text)) return false;
   if (
     last?.kind === 'ricerca' &&
     isElliptic &&
@@ -66,7 +70,7 @@ export function isSearch(draft: Draft, { last }: Memory): boolean {
   )
     return true;
   const isKeptSum = last?.kind === 'bando' && last.aspects.includes('importo') && isElliptic;
-  if (isKeptSum && aspects.length === 0) return false;
+  if (isKeptSum && aspects.length === 0 && draft.places.length === 0) return false;
   // "Un'azienda agricola può?" on a grant's page asks of that grant.
   const isVerdict = origin !== null && aspects.includes('requisiti');
   if (draft.isOther && subject !== '' && asked.length === 0 && !isVerdict) return true;

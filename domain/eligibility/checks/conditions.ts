@@ -73,12 +73,16 @@ export function checkProcedure(grant: Grant, company: CompanyView): Check | null
   return isGoingOn || FOLLOWS_WORK.includes(grant.aidForm) ? open(rule, 'azienda', 'procedure') : failed(rule);
 }
 
+/** Until then a firm that does not trade is about to begin, and may well have begun when it is paid. */
+const BEGINNING_MONTHS = 12;
+
 /** A firm that does not trade yet may found with the help of those who help to start; elsewhere it must be active. */
 export function checkInactive(grant: Grant, company: CompanyView): Check | null {
   if (company.isInactive !== true || company.age.exists === false || isForTaxpayers(grant)) return null;
   const source = company.facts.isInactive === null ? 'descrizione' : 'profilo';
   const rule: Rule = { code: 'inactive', expected: is('trading'), found: is('inactive'), source };
-  return isForBeginners(grant) ? open(rule, 'azienda') : failed(rule);
+  const isBeginning = company.age.months !== null && company.age.months.max < BEGINNING_MONTHS;
+  return isBeginning || isForBeginners(grant) ? open(rule, 'azienda') : failed(rule);
 }
 
 export function isForBeginners({ constraints, facts }: Grant): boolean {

@@ -1,3 +1,4 @@
+import { founderBounds } from '#domain/eligibility/age-bounds.ts';
 import type { Check, Value } from '#domain/eligibility/check.ts';
 import type { CompanyView } from '#domain/eligibility/company-view.ts';
 import { ageRange, holdsQuota, isBetween, MOST, quotaInWords } from '#domain/eligibility/owners.ts';
@@ -33,12 +34,4 @@ export function checkFounderAge(grant: Grant, company: CompanyView): Check | nul
 function agesHold(ages: readonly number[], bounds: { min?: number; max?: number }): Tri {
   const inside = ages.filter((age) => inRange({ min: age, max: age }, bounds) === true).length;
   return ages.length === 0 ? null : inside === ages.length ? true : inside === 0 ? false : null;
-}
-
-/** A minimum alone is the age of majority, which nobody has to be asked; an age told with "giovanile o femminile" only defines the first. */
-function founderBounds({ constraints, facts }: Grant): { min?: number; max?: number } | null {
-  if (constraints.founderAge) return constraints.founderAge;
-  const { founderMin, founderMax } = facts.age ?? {};
-  if (founderMax === undefined || constraints.statusesAnyOf?.includes('giovanile')) return null;
-  return { ...(founderMin === undefined ? {} : { min: founderMin }), max: founderMax };
 }

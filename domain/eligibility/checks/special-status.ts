@@ -1,3 +1,4 @@
+import { toldYouthAgeMax } from '#domain/eligibility/age-bounds.ts';
 import type { AskableField, Check, Value } from '#domain/eligibility/check.ts';
 import type { CompanyView } from '#domain/eligibility/company-view.ts';
 import { quotaInWords } from '#domain/eligibility/owners.ts';
@@ -18,7 +19,7 @@ export function checkSpecialStatus(grant: Grant, company: CompanyView): Check[] 
 }
 
 function compare(grant: Grant, statuses: SpecialStatus[], needsAll: boolean, company: CompanyView): Check {
-  const youthAgeMax = grant.constraints.youthAgeMax ?? grant.facts.age?.founderMax;
+  const youthAgeMax = toldYouthAgeMax(grant);
   const startupMonthsMax = grant.constraints.ageMonths?.max ?? grant.facts.age?.companyMaxMonths;
   const asked: StatusAsked = {
     ...(startupMonthsMax === undefined ? {} : { startupMonthsMax }),

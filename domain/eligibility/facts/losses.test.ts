@@ -8,6 +8,9 @@ describe('losses told in words', () => {
     ['Il bilancio si è chiuso in perdita per più della metà del capitale sociale.', true],
     ['Le perdite hanno eroso i due terzi del capitale.', true],
     ['Avevamo perso oltre metà del capitale, ma i soci hanno ricapitalizzato.', null],
+    ['La nostra sas ha perso più della metà dei mezzi propri.', true],
+    ['Oltre il 50% del patrimonio netto è stato bruciato dalle perdite del 2024.', true],
+    ['Abbiamo perso più della metà dei clienti, i fondi propri sono intatti.', null],
     ['Cresciamo del 10% l’anno.', null],
   ])('%s More than half is gone: %s', (text, isHalfLost) => {
     expect(readLosses(fold(text)).isHalfLost).toBe(isHalfLost);

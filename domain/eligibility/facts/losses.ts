@@ -12,8 +12,10 @@ export type LossesTold = {
 
 const HALF = String.raw`(?:(?:piu|oltre|superior\w+|maggior\w*)[^.;]{0,25}(?:meta|50 ?%|50 per cento)|(?:due terzi|tre quarti|tre quinti|quattro quinti))`;
 const GONE = String.raw`(?:pers[oeia]\b|perdit\w+|consumat\w+|eros\w+|bruciat\w+|intaccat\w+|mangiat\w+|ridott\w+)`;
+/** Of a partnership the law counts what it has of its own, as it has no subscribed capital. */
+const OWN_FUNDS = String.raw`(?:capitale|(?:fondi|mezzi) propri|patrimonio (?:netto|sociale|della societa))`;
 const LOST = new RegExp(
-  String.raw`\b${GONE}[^.;]{0,70}${HALF}[^.;]{0,30}\bcapitale|\b${HALF}[^.;]{0,30}\bcapitale[^.;]{0,40}\b(?:pers[oa]|consumat\w+|eros\w+|bruciat\w+)|\bpatrimonio netto (?:e )?(?:negativo|sotto zero)|\bcapitale (?:sociale )?(?:azzerat\w+|interamente pers\w+)|\bimpresa in difficolta (?:ai sensi|secondo)|\bsiamo (?:un.)?impresa in difficolta`,
+  String.raw`\b${GONE}[^.;]{0,70}${HALF}[^.;,]{0,30}\b${OWN_FUNDS}|\b${HALF}[^.;,]{0,30}\b${OWN_FUNDS}[^.;]{0,40}\b(?:pers[oi]\b|persa\b|consumat\w+|eros\w+|bruciat\w+)|\bpatrimonio netto (?:e )?(?:negativo|sotto zero)|\bcapitale (?:sociale )?(?:azzerat\w+|interamente pers\w+)|\bimpresa in difficolta (?:ai sensi|secondo)|\bsiamo (?:un.)?impresa in difficolta`,
 );
 const MENDED =
   /\b(?:ricapitalizzat\w+|ricostituit\w+|ripianat\w+|coperto le perdite|copert\w+ le perdite|aumento di capitale (?:gia )?(?:versato|deliberato|sottoscritto))/;

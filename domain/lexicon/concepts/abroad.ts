@@ -1,4 +1,9 @@
+import { eachWith } from './each-with.ts';
 import type { LexiconGroup } from './group.ts';
+
+/** Of a foreign country, without a measure of its own. */
+const PEOPLES =
+  'cinese|giapponese|tedesco|tedeschi|francese|spagnolo|spagnoli|portoghese|inglese|inglesi|olandese|belga|austriaco|svedese|norvegese|danese|finlandese|arabo|canadese|australiano|turco|polacco|rumeno|ungherese|croato|sloveno|greco|svizzero|asiatico|coreano|russo';
 
 /** To sell abroad: markets, fairs, the measures of SIMEST. */
 export const ABROAD: readonly LexiconGroup[] = [
@@ -37,8 +42,23 @@ export const ABROAD: readonly LexiconGroup[] = [
   {
     id: 'temporary-manager',
     words: 'temporary manager|temporary export manager|inserimento temporaneo di manager',
-    asks: 'manager|export manager|manager a tempo|dirigente temporaneo|innovation manager|responsabile export|esperto export|manager esterno|consulente export|tem',
+    asks: `manager|manager a tempo|dirigente temporaneo|innovation manager|manager esterno|${eachWith('assumere|prendere|inserire|cercare|pagare', 'manager')}`,
     near: { export: 0.35, consulenza: 0.35, 'figure-qualificate': 0.35 },
+  },
+  {
+    id: 'export-manager',
+    asks: `tem|temporary export manager|${eachWith(
+      'manager|responsabile|esperto|consulente|figura|persona|dirigente|professionista',
+      'export|estero|mercati esteri|mercati stranieri|internazionalizzazione',
+    )}|${eachWith('assumere|prendere|inserire|cercare|pagare', 'export manager')}`,
+    near: {
+      'temporary-manager': 1,
+      export: 1,
+      'inserimento-mercati': 0.4,
+      'certificazioni-export': 0.4,
+      fiere: 0.3,
+    },
+    weight: 1.6,
   },
   {
     id: 'certificazioni-export',
@@ -48,32 +68,40 @@ export const ABROAD: readonly LexiconGroup[] = [
   },
   {
     id: 'usa',
+    market: true,
     words: 'Stati Uniti|dazi',
-    asks: 'america|clienti americani|buyer americani|americani|new york|trump|mercato americano|tariffe doganali|dazi americani|vendere in america|usa|miami|california|stati uniti d america|dogana',
-    near: { export: 0.7, 'america-latina': 0.25 },
+    asks: 'america|clienti americani|buyer americani|americani|new york|trump|mercato americano|tariffe doganali|dazi americani|vendere in america|usa|miami|california|stati uniti d america|dogana|chicago|los angeles|san francisco|boston|florida|texas|filadelfia|washington|las vegas',
+    near: { export: 1, 'inserimento-mercati': 0.5, fiere: 0.4 },
     weight: 1.2,
   },
   {
     id: 'africa',
+    market: true,
     words: 'Africa|mercati africani|africano|africani',
-    asks: 'marocco|tunisia|egitto|nigeria|kenya|senegal|algeria|etiopia|piano mattei|ghana|libia|nord africa|angola|costa d avorio',
-    near: { export: 0.45 },
+    asks: 'marocco|tunisia|egitto|nigeria|kenya|senegal|algeria|etiopia|piano mattei|ghana|libia|nord africa|angola|costa d avorio|sudafrica|sud africa|camerun|tanzania|mozambico|uganda|ruanda|congo|somalia|eritrea|sudan|zambia|madagascar|gibuti|casablanca|cairo|nairobi|lagos|tunisi|algeri|dakar|addis abeba',
+    near: { export: 1, 'inserimento-mercati': 0.5, fiere: 0.4 },
+    weight: 1.2,
   },
   {
     id: 'india',
+    market: true,
     words: 'India|indiano',
-    asks: 'mumbai|delhi|new delhi|bangalore|mercato indiano',
-    near: { export: 0.45 },
+    asks: 'mumbai|delhi|new delhi|bangalore|mercato indiano|bombay|calcutta|indiani',
+    near: { export: 1, 'inserimento-mercati': 0.5, fiere: 0.4 },
+    weight: 1.2,
   },
   {
     id: 'america-latina',
+    market: true,
     words: 'America Latina|America centrale e meridionale|sudamerica|Messico',
-    asks: 'brasile|argentina|cile|messico|colombia|peru|sud america|mercosur|uruguay|sudamericano|centro america',
-    near: { export: 0.45, usa: 0.15 },
+    asks: 'brasile|argentina|cile|messico|colombia|peru|sud america|mercosur|uruguay|sudamericano|centro america|ecuador|bolivia|paraguay|venezuela|panama|cuba|costa rica|guatemala|santo domingo|buenos aires|bogota|latino america|brasiliano|brasiliani|argentino|messicano|latinoamericano',
+    near: { export: 1, 'inserimento-mercati': 0.5, fiere: 0.4 },
+    weight: 1.2,
   },
   {
     id: 'altri-mercati',
-    asks: 'cina|giappone|germania|francia|spagna|portogallo|regno unito|inghilterra|irlanda|olanda|paesi bassi|belgio|austria|svezia|norvegia|danimarca|finlandia|scandinavia|dubai|emirati|arabia|qatar|canada|australia|turchia|polonia|romania|ungheria|repubblica ceca|croazia|slovenia|grecia|bulgaria|svizzera|balcani|serbia|est europa|asia|medio oriente|golfo|israele|corea|vietnam|thailandia|indonesia|singapore|hong kong|taiwan|albania|russia|ucraina|londra|parigi|berlino|monaco|tokyo|shanghai|pechino',
+    market: true,
+    asks: `cina|giappone|germania|francia|spagna|portogallo|regno unito|inghilterra|irlanda|olanda|paesi bassi|belgio|austria|svezia|norvegia|danimarca|finlandia|scandinavia|dubai|emirati|arabia|qatar|canada|australia|turchia|polonia|romania|ungheria|repubblica ceca|croazia|slovenia|grecia|bulgaria|svizzera|balcani|serbia|est europa|asia|medio oriente|golfo|israele|corea|vietnam|thailandia|indonesia|singapore|hong kong|taiwan|albania|russia|ucraina|londra|parigi|berlino|monaco|tokyo|shanghai|pechino|islanda|lettonia|lituania|estonia|paesi baltici|cipro|lussemburgo|slovacchia|macedonia|montenegro|bosnia|kosovo|moldavia|armenia|azerbaigian|kazakistan|uzbekistan|iran|iraq|kuwait|bahrein|oman|giordania|libano|pakistan|bangladesh|filippine|malesia|nuova zelanda|estremo oriente|europa dell est|madrid|barcellona|lisbona|vienna|zurigo|amsterdam|varsavia|praga|budapest|bucarest|atene|istanbul|mosca|riad|doha|abu dhabi|toronto|montreal|seul|bangkok|francoforte|stoccarda|amburgo|dusseldorf|lione|marsiglia|${eachWith('mercato|mercati|clienti|clientela|consumatori|negozi|distributore|distributori|importatori|buyer', PEOPLES)}`,
     finds: 'mercati esteri',
     near: { export: 1, fiere: 0.4, 'inserimento-mercati': 0.5 },
   },
@@ -85,7 +113,7 @@ export const ABROAD: readonly LexiconGroup[] = [
   },
   {
     id: 'stranieri',
-    asks: 'cinese|giapponese|tedesco|tedeschi|francese|spagnolo|spagnoli|portoghese|inglese|inglesi|olandese|belga|austriaco|svedese|norvegese|danese|finlandese|arabo|canadese|australiano|turco|polacco|rumeno|ungherese|croato|sloveno|greco|svizzero|asiatico|coreano|russo|azienda straniera|azienda estera|impresa straniera',
+    asks: `${PEOPLES}|azienda straniera|azienda estera|impresa straniera`,
     near: { 'consorzio-internazionale': 0.6, export: 0.55, fiere: 0.25 },
     weight: 0.7,
   },

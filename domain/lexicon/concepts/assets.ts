@@ -1,3 +1,4 @@
+import { eachWith } from './each-with.ts';
 import type { LexiconGroup } from './group.ts';
 
 /** What the money buys: machines, vehicles, buildings, rights. */
@@ -134,19 +135,25 @@ export const ASSETS: LexiconGroup[] = [
   {
     id: 'terreni',
     words: 'terreno|terreni|acquisto di terreni|acquisto del terreno|fondo agricolo|terra',
-    asks: 'comprare terra|comprare terreni|campi|ettari|terreni agricoli|podere|vigneto|uliveto|fondo rustico|acquistare un campo|poderi',
+    asks: 'comprare terra|comprare terreni|comprare campi|acquistare campi|ettari|terreni agricoli|podere|vigneto|uliveto|fondo rustico|acquistare un campo|poderi',
     near: { 'giovani-agricoltori': 0.5, agricoltura: 0.4, immobili: 0.2 },
     sectors: ['agriculture'],
   },
   {
     id: 'trattori',
     words: 'trattori|macchine agricole|trattore|mezzi agricoli',
-    asks: 'mietitrebbia|comprare trattore|cambiare trattore|macchina agricola|motocoltivatore|vendemmiatrice|attrezzi agricoli',
-    near: { 'beni-strumentali': 0.4, agricoltura: 0.35, macchinari: 0.35 },
+    asks: `${eachWith(
+      'macchina|macchine|macchinario|macchinari|attrezzatura|attrezzi|mezzi',
+      'olive|uva|fieno|campi|orto|vigneto|vigna|stalla|frutteto|uliveto|grano|mais|nocciole|semina|raccolta|potatura|mungitura|diserbo|terra',
+    )}|mietitrebbia|comprare trattore|cambiare trattore|macchina agricola|motocoltivatore|vendemmiatrice|attrezzi agricoli|mietitrice|seminatrice|trattorino|motozappa|aratro|erpice|irroratrice|atomizzatore|rotopressa|imballatrice di fieno|falciatrice|carro miscelatore|spandiconcime|scuotitore|mezzi per la campagna|macchine per la campagna|macchinari agricoli|macchinario agricolo`,
+    finds:
+      'opere agronomiche|ampliamento di aziende agricole|ammodernamento delle aziende agricole|miglioramento delle aziende agricole|investimenti nelle aziende agricole|attrezzature agricole|meccanizzazione agricola',
+    near: { agricoltura: 0.4, 'beni-strumentali': 0.4, macchinari: 0.35, ammortamento: 0.3 },
     sectors: ['agriculture'],
   },
   {
     id: 'veicoli-industriali',
+    special: true,
     words:
       'veicoli industriali|camion|autocarri|rimorchi|semirimorchi|casse mobili|mezzi pesanti|autotrasporto|rottamare mezzi|veicoli',
     asks: 'tir|furgone|furgoni|bisarca|motrice|camioncino|autobus|pullman|mezzi di trasporto|rottamazione|comprare furgone|parco mezzi|euro 6|bus|autocarro|mezzo aziendale|furgoncino|mezzi nuovi|ncc|bilici|autotreno|cambiare i mezzi|flotta|bilico|auto aziendali|pick up|ape car|autovettura|scooter|taxi|carro funebre|ambulanza|scuolabus|mezzo refrigerato|furgone frigo|automezzi|veicolo commerciale|parco auto|auto nuova',
@@ -161,6 +168,7 @@ export const ASSETS: LexiconGroup[] = [
   },
   {
     id: 'autotrasporto',
+    special: true,
     words: 'autotrasporto|autotrasportatori|conto terzi|trasporto merci|autotrasporto merci|trasportatori',
     asks: 'camionista|padroncino|corriere|consegne|corrieri|trasporti|ditta di trasporti|trasportatore|spedizioniere|traslochi|autista|trasportare merci|flotta di camion|autotrasportatore|trasporto conto terzi|trasporto su gomma|padroncini|tir|trasporto refrigerato|bisarche|trasporto merci',
     near: { 'veicoli-industriali': 0.5, logistica: 0.4, 'trasporto-mare': 0.5 },
@@ -168,6 +176,7 @@ export const ASSETS: LexiconGroup[] = [
   },
   {
     id: 'trasporto-mare',
+    special: true,
     words: 'rotte marittime|Marebonus|Sea Modal Shift|imbarchi|imbarco|trasporto marittimo|intermodale|intermodalità',
     asks: 'camion sul traghetto|nave|traghetto|traghetti|imbarcare|autostrade del mare|via mare|ferrobonus|treno merci|spedire via nave|navi|combinato',
     near: { autotrasporto: 0.4, logistica: 0.4 },
@@ -195,6 +204,7 @@ export const ASSETS: LexiconGroup[] = [
   },
   {
     id: 'brevetto',
+    special: true,
     words:
       'brevetto|brevetti|brevettare|brevettazione|proprietà industriale|proprietà intellettuale|privative industriali|brevetti industriali|domanda di brevetto|tasse brevettuali',
     asks: 'invenzione|inventato|brevetti piu|depositare invenzione|ho inventato|idea da proteggere|proteggere invenzione|proteggere idea|inventore|valorizzare un brevetto|sfruttare brevetto|copiare prodotto|copiano|registrare idea|know how|licenza brevetto|brevettipiu|proprieta intellettuale|segreto industriale|depositare un brevetto|tutela invenzioni|estendere il brevetto|brevetto europeo|idea originale|novita tecnica|ufficio brevetti|consulente brevetti|anteriorita',
@@ -203,6 +213,7 @@ export const ASSETS: LexiconGroup[] = [
   },
   {
     id: 'marchio',
+    special: true,
     words:
       'marchio|marchi|marchio UE|marchi internazionali|EUIPO|OMPI|registrare marchi|marchi e disegni|registrazione marchio|deposito marchio',
     asks: 'logo|nome azienda|registrare il nome|proteggere logo|proteggere nome|brand registrato|contraffazione|registrare il brand|depositare il nome|marchipiu|marchio registrato|marchio europeo|tutelare il marchio|registrare logo|proteggere il brand|denominazione|marchi aziendali|ufficio marchi|nome commerciale|insegna registrata|marchio internazionale|estendere marchio',
@@ -215,6 +226,7 @@ export const ASSETS: LexiconGroup[] = [
   },
   {
     id: 'disegni',
+    special: true,
     words:
       'disegni|modelli registrati|disegni e modelli|disegno o modello|modello registrato|disegnipiu|design registrato',
     asks: 'proteggere design|modello di scarpa|modello ornamentale|forma del prodotto|registrare design|stampi|registrare modello',
@@ -222,8 +234,9 @@ export const ASSETS: LexiconGroup[] = [
   },
   {
     id: 'design',
+    special: true,
     words: 'design|ideazione estetica|attività di design|design e prototipi|progettazione|campionari',
-    asks: 'collezione|collezioni|campionario|designer|stilista|nuovi modelli|disegnare prodotti|linea di prodotti|progettare nuovi prodotti|estetica|prodotto piu bello|stile|nuova linea|arredo di design|prototipo di design',
+    asks: 'collezione|collezioni|campionario|designer|stilista|nuovi modelli|disegnare prodotti|linea di prodotti|progettare nuovi prodotti|estetica|prodotto piu bello|stile|nuova linea di prodotti|nuova linea di moda|arredo di design|prototipo di design',
     near: { disegni: 0.5, moda: 0.35, prototipo: 0.25, 'credito-ricerca': 0.25 },
   },
   {

@@ -1,3 +1,4 @@
+import { eachWith } from './each-with.ts';
 import type { LexiconGroup } from './group.ts';
 
 /** Software, data, networks, Industry 4.0. */
@@ -83,6 +84,14 @@ export const DIGITAL: LexiconGroup[] = [
     near: { digitalizzazione: 0.4, 'intelligenza-artificiale': 0.25, 'ricerca-sviluppo': 0.2 },
   },
   {
+    id: 'prova-tecnologie',
+    asks: eachWith(
+      'provare|prova|prove|testare|test|sperimentare|sperimentazione|collaudare|capire|valutare|iniziare|cominciare|assaggio|primi passi|primo passo|avvicinarsi|esempio',
+      'intelligenza artificiale|ia|chatgpt|chatbot|algoritmo|algoritmi|robot|cobot|blockchain|realta virtuale|realta aumentata|stampa 3d|stampante 3d|gemello digitale|sensori|iot|tecnologia|tecnologie|digitale|visione artificiale|droni',
+    ),
+    near: { 'poli-digitali': 1, 'voucher-digitali': 0.45, digitalizzazione: 0.4 },
+  },
+  {
     id: 'sito-web',
     words: 'sito web|sito internet|presenza online|web',
     asks: 'rifare il sito|sito nuovo|farsi conoscere online|pagina web|blog|posizionamento google|seo|sito aziendale|vetrina online|social|instagram|facebook|farsi trovare su internet|pubblicita online|web marketing|marketing digitale',
@@ -137,6 +146,7 @@ export const DIGITAL: LexiconGroup[] = [
   },
   {
     id: 'pubblicita',
+    special: true,
     words:
       'pubblicità|pubblicitari|investimenti pubblicitari|spazi pubblicitari|inserzioni|bonus pubblicità|stampa|giornali|periodici',
     asks: 'pubblicita sul giornale|spot|radio|quotidiani|riviste|inserzione|campagna pubblicitaria|volantini|cartelloni|spot tv|advertising|reclame',

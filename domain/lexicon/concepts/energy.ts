@@ -1,3 +1,4 @@
+import { eachWith } from './each-with.ts';
 import type { LexiconGroup } from './group.ts';
 
 /** Energy, buildings' consumption, renewables. */
@@ -80,14 +81,21 @@ export const ENERGY: LexiconGroup[] = [
   },
   {
     id: 'bollette',
-    asks: 'consuma gas|consumo gas|troppo gas|consumo di energia|consumiamo troppo|consuma troppo|gas|metano|kilowatt|bolletta|bollette|luce e gas|costo energia|caro energia|costi energetici|caro bollette|spendo troppo energia|energia costa|elettricita cara|bolletta della luce|bolletta elettrica|bolletta del gas',
+    asks: `consuma gas|consumo gas|troppo gas|consumo di energia|consumiamo troppo|consuma troppo|gas|metano|kilowatt|bolletta|bollette|luce e gas|bolletta della luce|bolletta elettrica|bolletta del gas|costi energetici|prezzi energetici|rincari energetici|${eachWith(
+      'costa|costo|costi|caro|cara|rincaro|rincari|aumento|aumenti|aumentato|prezzo|prezzi|pagare|pago|paghiamo|spendere|spendo|spendiamo|spese|alle stelle|salita|raddoppiata|tagliare|abbassare',
+      'energia|luce|corrente|gas|elettricita|metano|riscaldamento|bollette|bolletta',
+    )}`,
     finds: 'aumento dei costi energetici|costi energetici|ridurre i consumi energetici',
     near: {
       'efficienza-energetica': 0.9,
+      'certificati-bianchi': 0.5,
+      riscaldamento: 0.5,
+      ecobonus: 0.4,
+      ammortamento: 0.35,
       fotovoltaico: 0.7,
       rinnovabili: 0.6,
       autoconsumo: 0.7,
-      'comunita-energetica': 0.5,
+      'comunita-energetica': 0.35,
     },
   },
   {
@@ -194,15 +202,20 @@ export const ENERGY: LexiconGroup[] = [
   },
   {
     id: 'batterie',
+    special: true,
     words: 'batterie|gigafactory|celle al litio|accumulatori',
-    asks: 'fabbrica di batterie|produrre batterie|litio',
-    near: { 'net-zero': 0.8, accumulo: 0.2, 'clima-mobilita': 0.35 },
+    asks: `litio|giga factory|celle agli ioni di litio|${eachWith(
+      'fabbrica|produrre|produzione|stabilimento|produciamo|costruire|fabbricare|assemblare|riciclare|riciclo',
+      'batterie|accumulatori|celle litio|pacchi batteria',
+    )}`,
+    near: { 'net-zero': 0.9, step: 0.7, 'contratti-sviluppo': 0.5, 'clima-mobilita': 0.35, accumulo: 0.1 },
   },
   {
     id: 'net-zero',
+    special: true,
     words: 'net zero|clean tech|cleantech|tecnologie pulite|manifattura clean tech|tecnologie verdi',
     asks: 'produzione di pannelli|produzione pannelli|produciamo pannelli|fabbrichiamo pannelli|costruiamo pannelli|produzione di batterie|produrre pannelli|fabbrica pannelli|produrre pompe di calore|produciamo turbine|tecnologia verde|produrre componenti rinnovabili',
     finds: 'fabbriche di batterie pannelli turbine|dispositivi e componenti per la transizione energetica',
-    near: { step: 0.6, decarbonizzazione: 0.5, batterie: 0.4, idrogeno: 0.3 },
+    near: { step: 0.7, 'contratti-sviluppo': 0.4, decarbonizzazione: 0.5, batterie: 0.4, idrogeno: 0.3 },
   },
 ];

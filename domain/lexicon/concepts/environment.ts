@@ -56,6 +56,7 @@ export const ENVIRONMENT: LexiconGroup[] = [
   },
   {
     id: 'amianto',
+    special: true,
     words: 'amianto|eternit|rimozione amianto|bonifica amianto',
     asks: 'tetto eternit|smaltire eternit|copertura amianto|cemento amianto|lastre eternit',
     near: { 'sicurezza-lavoro': 0.4, bonifica: 0.4 },
@@ -68,6 +69,7 @@ export const ENVIRONMENT: LexiconGroup[] = [
   },
   {
     id: 'sisma',
+    special: true,
     words:
       'sismabonus|antisismico|antisismici|antisismica|rischio sismico|zona sismica|terremoto|sisma|sismi|messa in sicurezza sismica|cratere',
     asks: 'capannone antisismico|terremotati|area terremotata|consolidare edificio|adeguamento sismico|miglioramento sismico|zona terremotata|crollo',

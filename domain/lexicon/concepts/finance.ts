@@ -1,3 +1,4 @@
+import { eachWith } from './each-with.ts';
 import type { LexiconGroup } from './group.ts';
 
 /** Forms of aid, credit, capital, taxes, crisis. */
@@ -66,9 +67,22 @@ export const FINANCE: LexiconGroup[] = [
     id: 'deduzione-fiscale',
     words:
       'maxi deduzione|maxideduzione|superdeduzione|deduzione|deducibili|maggiorazione fiscale|deducibile|IRES|maggiorazione del costo',
-    asks: 'deduzione nuovi assunti|dedurre stipendi|dedurre|pagare meno tasse|abbassare le tasse|risparmiare tasse|meno tasse|scaricare dalle tasse|scaricare le spese|tasse|risparmio fiscale|ridurre imposte|imposte|fisco|irap|agevolazioni fiscali|sgravi fiscali|pagare meno imposte|tassazione',
+    asks: 'deduzione nuovi assunti|dedurre stipendi|dedurre|irap',
     aidForms: ['deduzione fiscale'],
     near: { 'credito-imposta': 0.6, 'detrazione-fiscale': 0.6 },
+    weight: 0.8,
+  },
+  {
+    id: 'fisco',
+    asks: `tasse|imposte|fisco|tassazione|scaricare|scaricare le spese|${eachWith(
+      'pagare meno|abbassare|ridurre|risparmiare|risparmio|meno|sconto|scalare|scaricare|recuperare|togliere|detrarre|dedurre',
+      'tasse|imposte|fisco',
+    )}|${eachWith(
+      'vantaggi|vantaggio|agevolazioni|agevolazione|sgravi|sgravio|risparmio|beneficio|benefici|incentivi|incentivo|bonus|sconto|fiscalita|trattamento|regime',
+      'fiscale|fiscali|tributari|agevolata',
+    )}`,
+    aidForms: ["credito d'imposta", 'deduzione fiscale', 'detrazione fiscale'],
+    near: { 'deduzione-fiscale': 1, 'credito-imposta': 1, 'detrazione-fiscale': 0.7 },
     weight: 0.8,
   },
   {
@@ -119,6 +133,7 @@ export const FINANCE: LexiconGroup[] = [
   },
   {
     id: 'quotazione',
+    special: true,
     words:
       'quotazione|quotarsi|quotano|mercati di crescita|sistema multilaterale di negoziazione|collocamento|quotata|borsa',
     asks: 'andare in borsa|quotare|quotare azienda|borsa italiana|ipo|euronext growth|aim italia|piazza affari|entrare in borsa|listino|quotarsi in borsa',
@@ -138,6 +153,7 @@ export const FINANCE: LexiconGroup[] = [
   },
   {
     id: 'mancati-pagamenti',
+    special: true,
     words:
       'mancati pagamenti|vittime di mancati pagamenti|crediti non incassati|debitori imputati|parti offese|procedimento penale|procedimenti penali',
     asks: 'clienti che non pagano|cliente non paga|fatture non pagate|insoluti|crediti inesigibili|non mi pagano|truffato|truffa|cliente fallito|fatture non saldate|cliente sotto processo|non ha saldato|denunciato cliente|insoluto|non mi ha pagato|bancarotta cliente|cliente insolvente|non ci ha pagato|crediti verso clienti|debitore|fattura scoperta|clienti morosi|recupero crediti|non ci pagano|appalto non pagato|cliente truffatore|bidone|parte lesa|denuncia penale|mai pagato|crediti non riscossi|frode|raggiro|cliente condannato|committente non paga|appaltatore|mancato pagamento|mancati incassi|clienti insolventi',
@@ -158,12 +174,19 @@ export const FINANCE: LexiconGroup[] = [
   },
   {
     id: 'crisi-industriale',
+    special: true,
     words: 'aree di crisi|area di crisi|legge 181|181/1989|crisi industriale|aree di crisi industriale',
-    asks: 'zona industriale in crisi|area di crisi complessa|fabbrica chiusa|zona deindustrializzata|indotto in crisi|polo industriale chiuso|ex ilva|reindustrializzare|reindustrializzazione|rilancio area industriale',
-    near: { 'crisi-impresa': 0.35, 'investimenti-produttivi': 0.3, 'recupero-immobili': 0.25 },
+    asks: 'zona industriale in crisi|area di crisi complessa|fabbrica chiusa|zona deindustrializzata|indotto in crisi|polo industriale chiuso|ex ilva|fabbriche chiuse|zona di crisi|crisi complessa|territorio in crisi|zona in crisi|polo in crisi|distretto in crisi|reindustrializzare|reindustrializzazione|rilancio area industriale',
+    near: {
+      'contratti-sviluppo': 0.5,
+      'crisi-impresa': 0.35,
+      'investimenti-produttivi': 0.3,
+      'recupero-immobili': 0.25,
+    },
   },
   {
     id: 'confisca',
+    special: true,
     words: 'confiscate|sequestrate|confisca|sequestro|criminalità organizzata|imprese confiscate|beni confiscati|mafia',
     asks: 'azienda confiscata|bene confiscato|azienda tolta alla mafia|beni della mafia|antimafia|usura|racket|estorsione|camorra|ndrangheta|azienda sequestrata|legalita',
     near: { 'crisi-impresa': 0.25, cooperative: 0.2 },
@@ -184,9 +207,18 @@ export const FINANCE: LexiconGroup[] = [
   },
   {
     id: 'erogazioni-liberali',
+    special: true,
     words: 'art bonus|erogazioni liberali|donano|donazione|donazioni|mecenatismo',
     asks: 'donare|donazione cultura|sponsorizzare restauro|restauro monumento|mecenate|beneficenza|aiutare museo|sponsor|donare soldi|offerta al teatro|sostenere la cultura|restaurare un monumento|liberalita',
     near: { cultura: 0.35, 'credito-imposta': 0.15 },
+  },
+  {
+    id: 'restauro-beni',
+    asks: eachWith(
+      'restauro|restaurare|restauriamo|recupero|recuperare|ripristino|ripristinare|salvare|rimettere|riportare|sistemare|ristrutturare|ristrutturazione|conservare|manutenzione',
+      'teatro|monumento|chiesa|campanile|affresco|affreschi|basilica|abbazia|duomo|castello|museo|statua|fontana storica|palazzo storico|villa storica|dimora storica|biblioteca|organo|opera arte|opere arte|bene culturale|beni culturali|sito archeologico|patrimonio artistico|mura antiche|torre',
+    ),
+    near: { 'erogazioni-liberali': 0.8, cultura: 0.5 },
   },
   {
     id: 'spese-gestione',

@@ -20,6 +20,10 @@ export type LexiconGroup = {
   level?: GrantLevel;
   /** Who asks rather than what for: counts less beside a goal. */
   trade?: boolean;
+  /** What few ask for: a measure that says it in its name is seldom for others. */
+  special?: boolean;
+  /** A foreign market: where one sells, as regions are where one works. */
+  market?: boolean;
   /** A frame rather than a subject ("aprire un'attività" is a subject, "per la mia ditta" is not): counts less. */
   weight?: number;
 };

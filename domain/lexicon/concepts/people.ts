@@ -57,6 +57,7 @@ export const PEOPLE: LexiconGroup[] = [
   },
   {
     id: 'detenuti',
+    special: true,
     words: 'detenuti|detenute|carcere|internate|semiliberi|istituto penitenziario|persone detenute',
     asks: 'ex detenuti|carcerati|assumere detenuto|carcerato|galera|lavoro in carcere|reinserimento|penitenziario|dare lavoro a detenuti',
     near: { cooperative: 0.3, assunzioni: 0.35, 'esonero-contributivo': 0.3, 'economia-sociale': 0.25 },
@@ -117,6 +118,7 @@ export const PEOPLE: LexiconGroup[] = [
   },
   {
     id: 'incubatori-investitori',
+    special: true,
     words:
       'incubatori certificati|acceleratori certificati|investe nel capitale di startup|investono in startup innovative|partecipazioni in startup',
     asks: 'investire in startup|investire nelle startup|siamo un incubatore|siamo un acceleratore|gestisco un incubatore|detrazione investimento startup',

@@ -1,3 +1,4 @@
+import { eachWith } from './each-with.ts';
 import type { LexiconGroup } from './group.ts';
 
 /** To invent: innovation, research, prototypes, new technologies. */
@@ -53,9 +54,20 @@ export const RESEARCH: readonly LexiconGroup[] = [
   },
   {
     id: 'step',
+    special: true,
     words:
       'STEP|tecnologie critiche|tecnologie strategiche|piattaforma STEP|tecnologie STEP|tecnologie critiche STEP|biotecnologie',
-    asks: 'tecnologie digitali pulite biotech|tecnologia critica|sovranita tecnologica|tecnologia strategica',
-    near: { 'deep-tech': 0.3, 'net-zero': 0.35, biotech: 0.3 },
+    asks: 'tecnologie digitali pulite biotech|tecnologia critica|sovranita tecnologica|tecnologia strategica|materie prime critiche|terre rare|materiali critici|materie prime strategiche',
+    near: { 'deep-tech': 0.3, 'net-zero': 0.35, biotech: 0.3, 'contratti-sviluppo': 0.35 },
+  },
+  {
+    id: 'software-proprio',
+    asks: `${eachWith('scrivere|scriviamo|scritti|scritto', 'programmi|programma|codice')}|${eachWith(
+      'sviluppare|sviluppo|sviluppiamo|sviluppato|creare|creiamo|scrivere|scriviamo|realizziamo|programmiamo|progettiamo|nostro|proprietario|originale|protetto|brevettare',
+      'software|app|applicazione|piattaforma|algoritmo|algoritmi|programma informatico|programmi informatici',
+    )}`,
+    finds: 'software protetto|sviluppano software|sviluppo di software',
+    near: { 'ricerca-sviluppo': 0.5, 'credito-ricerca': 0.6, informatica: 0.3 },
+    weight: 0.8,
   },
 ];

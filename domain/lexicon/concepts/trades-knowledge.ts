@@ -10,7 +10,11 @@ export const KNOWLEDGE_TRADES: readonly LexiconGroup[] = [
     near: { 'europa-creativa': 0.6, audiovisivo: 0.3, 'erogazioni-liberali': 0.2 },
     sectors: ['other'],
   },
-  { id: 'europa-creativa', words: 'europa creativa|creative europe|MEDIA', near: { cultura: 0.35, audiovisivo: 0.35 } },
+  {
+    id: 'europa-creativa',
+    words: 'europa creativa|creative europe|programma MEDIA',
+    near: { cultura: 0.35, audiovisivo: 0.35 },
+  },
   {
     id: 'audiovisivo',
     words:
@@ -36,7 +40,7 @@ export const KNOWLEDGE_TRADES: readonly LexiconGroup[] = [
   {
     id: 'sport',
     words: 'impianti sportivi|sport|sportivo|sportivi|credito sportivo|impianto sportivo|CONI',
-    asks: 'palestra|palestre|campo da calcio|calcetto|padel|tennis|piscina|centro sportivo|societa sportiva|asd|ssd|palazzetto|campo da padel|fitness|crossfit|scuola calcio|golf|campo sportivo|spogliatoi|stadio|arrampicata|maneggio|campi|associazione sportiva|pilates|yoga|campi da tennis|piscina comunale|calcio|basket|pallavolo|nuoto|atletica|circolo tennis|bocciodromo|pista ciclabile|skatepark|centro fitness|club|equitazione|golf club|polisportiva|impianto sportivo|sci club|palestra nuova|arti marziali|spogliatoio',
+    asks: 'palestra|palestre|campo da calcio|calcetto|padel|tennis|piscina|centro sportivo|societa sportiva|asd|ssd|palazzetto|campo da padel|fitness|crossfit|scuola calcio|golf|campo sportivo|spogliatoi|stadio|arrampicata|maneggio|campi sportivi|associazione sportiva|pilates|yoga|campi da tennis|piscina comunale|calcio|basket|pallavolo|nuoto|atletica|circolo tennis|bocciodromo|pista ciclabile|skatepark|centro fitness|club|equitazione|golf club|polisportiva|impianto sportivo|sci club|palestra nuova|arti marziali|spogliatoio',
     near: { 'economia-sociale': 0.15, turismo: 0.1 },
     sectors: ['other', 'tourism'],
   },

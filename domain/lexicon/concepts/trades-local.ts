@@ -50,7 +50,7 @@ export const LOCAL_TRADES: readonly LexiconGroup[] = [
     id: 'ricettivo',
     words:
       'strutture ricettive|albergo|alberghi|alberghiere|alberghiera|hotel|ricettive|ricettiva|imprese alberghiere|strutture turistiche|turistico alberghiere|alloggio|struttura ricettiva',
-    asks: 'b&b|bed and breakfast|bed & breakfast|agriturismo|campeggio|camping|villaggio turistico|ostello|pensione|affittacamere|casa vacanze|case vacanza|residence|resort|relais|locanda|casa vacanza|albergatore|rifugio|masseria|maso|albergo diffuso|bnb|bed breakfast|garni|alberghetto|affitti brevi|camere d affitto|stanze|pensioncina|suite|posti letto|villaggio|bungalow|hotel di charme|alloggi turistici|dimora storica|case per ferie|country house|trulli|baita|chalet|area camper|camper|tende',
+    asks: 'b&b|bed and breakfast|bed & breakfast|agriturismo|campeggio|camping|villaggio turistico|ostello|pensione|affittacamere|casa vacanze|case vacanza|residence|resort|relais|locanda|casa vacanza|albergatore|rifugio|masseria|maso|albergo diffuso|bnb|bed breakfast|garni|alberghetto|affitti brevi|camere d affitto|stanze|pensioncina|suite|posti letto|villaggio|bungalow|hotel di charme|alloggi turistici|rifare camere|rinnovare camere|arredare camere|dimora storica|case per ferie|country house|trulli|baita|chalet|area camper|camper|tende',
     near: { 'aprire-attivita': 0.25, turismo: 0.7, ristrutturazione: 0.1 },
     sectors: ['tourism'],
   },
@@ -65,7 +65,9 @@ export const LOCAL_TRADES: readonly LexiconGroup[] = [
     id: 'agriturismo',
     words: 'agriturismo|agrituristiche|agrituristica|agriturismi',
     asks: 'fattoria didattica|camere in azienda agricola|masseria|turismo rurale|casale|ippoterapia|fattoria',
-    near: { turismo: 0.5, agricoltura: 0.5, ricettivo: 0.45 },
+    finds:
+      'ampliamento di aziende agricole|multifunzionalità|diversificazione delle attività agricole|attività connesse|opere agronomiche ed edilizie',
+    near: { turismo: 0.5, agricoltura: 0.4, ricettivo: 0.45, 'giovani-agricoltori': 0.2 },
     sectors: ['tourism', 'agriculture'],
   },
 ];

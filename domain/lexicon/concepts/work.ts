@@ -47,12 +47,14 @@ export const WORK: readonly LexiconGroup[] = [
   },
   {
     id: 'parita-genere',
+    special: true,
     words: 'parità di genere|certificazione della parità di genere|UNI/PdR 125|125|pari opportunità|gender',
     asks: 'uguaglianza uomo donna|parita salariale|uni pdr 125|certificazione di genere|parita uomo donna',
     near: { certificazioni: 0.35, donne: 0.2, welfare: 0.25 },
   },
   {
     id: 'welfare',
+    special: true,
     words: 'welfare aziendale|welfare|conciliazione|benessere organizzativo|benessere',
     asks: 'asilo aziendale|benefit dipendenti|buoni pasto|conciliare lavoro e famiglia|conciliazione vita lavoro|dipendenti felici|maternita|asilo nido aziendale|benessere dipendenti|assistenza sanitaria dipendenti|genitori|mamme lavoratrici|flessibilita orario|nido|mamme|orari flessibili|part time|benessere in azienda|vita privata|famiglia e lavoro|palestra per dipendenti|mensa aziendale|congedi|dipendenti contenti|lavoratrici madri',
     near: { 'parita-genere': 0.35, 'lavoro-agile': 0.35 },
@@ -90,6 +92,7 @@ export const WORK: readonly LexiconGroup[] = [
   },
   {
     id: 'lavoro-agile',
+    special: true,
     words: 'lavoro agile|smart working|south working|lavorano da remoto|telelavoro|da remoto',
     asks: 'lavorare da casa|lavoro da casa|dipendenti da casa|smartworking|lavoro a distanza|remote working|nomadi digitali|remoto|telelavoro|lavoro remoto|lavorare a distanza|ufficio a casa|dipendenti in remoto|nomade digitale|lavorare dal sud|rientrare al sud',
     near: { welfare: 0.35, assunzioni: 0.25, digitalizzazione: 0.2 },

@@ -1,16 +1,17 @@
 import { monthText, spanText } from '#domain/assistant/drafting/calendar.ts';
 import { gap, type Line } from '#domain/assistant/drafting/draft.ts';
-import { isPlural, joined, upper, withArticle } from '#domain/assistant/drafting/grammar/nouns.ts';
+import { isPlural, joined, withArticle } from '#domain/assistant/drafting/grammar/nouns.ts';
 import { sharedStems, stemsOf } from '#domain/assistant/drafting/links.ts';
 import type { CostItem, Material } from '#domain/assistant/drafting/material.ts';
 import { holdsWhole, phaseOf, type Phase } from '#domain/assistant/drafting/phases.ts';
+import { capital, listed } from '#domain/writing/phrases.ts';
 import { isAway, placeText } from './company.ts';
 import { HANDS_NOTE, handsIn, handsText, hasHands } from './hands.ts';
 import { unplaced } from './unplaced-costs.ts';
 import { total } from './costs.ts';
 import { purposes, trainingText } from './reasons.ts';
 import { isMade } from './solution.ts';
-import { atMonth, euro, inWords, listed, sentence } from './words.ts';
+import { atMonth, euro, inWords, sentence } from './words.ts';
 import { line, type Voice } from './voice.ts';
 
 const spoken = ({ from, to }: Phase): string =>
@@ -80,7 +81,7 @@ export function phases(m: Material, v: Voice): Line[] {
       `${isMany ? 'I' : 'Il'} ${when}${span && ` (${span})`} ${isMany ? 'sono dedicati' : 'è dedicato'} ${joined('a', phase.what)}`,
       `${isMany ? 'Nei' : 'Nel'} ${when}${span && ` (${span})`} si lavora ${joined('a', phase.what)}`,
       `Il programma ${isMany ? 'dei' : 'del'} ${when}${span && ` (${span})`} comprende ${what}`,
-      `${span ? `${upper(span)} (${when})` : upper(when)}: è il momento ${joined('di', phase.what)}`,
+      `${span ? `${capital(span)} (${when})` : capital(when)}: è il momento ${joined('di', phase.what)}`,
       `${at === 0 ? 'Si comincia' : 'Si continua'} con ${what}, ${isMany ? 'nei' : 'nel'} ${when}${span && ` (${span})`}`,
     ];
     const then = `${isMany ? 'nei' : 'nel'} ${when}${span && ` (${span})`}`;

@@ -3,10 +3,11 @@ import { gap, type Line } from '#domain/assistant/drafting/draft.ts';
 import { isPlural, withArticle } from '#domain/assistant/drafting/grammar/nouns.ts';
 import type { Material } from '#domain/assistant/drafting/material.ts';
 import { longDayText } from '#domain/numbers/write-day.ts';
+import { listed } from '#domain/writing/phrases.ts';
 import { inPlace, onDay } from '#messages/articles.ts';
 import type { CompanySize } from '#domain/vocabulary.ts';
 import { ofNoun, shortName, staffOf } from './company.ts';
-import { atMonth, euro, listed, sentence, theMonths } from './words.ts';
+import { atMonth, euro, sentence, theMonths } from './words.ts';
 import { line, type Voice } from './voice.ts';
 
 /** "il 31 dicembre 2025", "l’8 maggio 2027". */

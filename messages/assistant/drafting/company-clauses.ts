@@ -2,8 +2,8 @@ import type { CompanyFields } from '#domain/companies/company-profile.ts';
 import { wishesIn, type Clause } from '#domain/assistant/drafting/grammar/clauses.ts';
 import { told as spokenOf } from '#domain/assistant/drafting/grammar/third-person.ts';
 import { sentencesOf } from '#domain/assistant/sentences.ts';
+import { listed } from '#domain/writing/phrases.ts';
 import { nounOf } from './company.ts';
-import { listed } from './words.ts';
 
 /** "Siamo in cinque" is told by the number of people. */
 const COUNTS = /^è (?:in )?(?:\d|un |due|tre|quattro|cinque|sei|sette|otto|nove|dieci|una )/iu;

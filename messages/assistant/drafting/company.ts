@@ -3,11 +3,12 @@ import type { Line } from '#domain/assistant/drafting/draft.ts';
 import { gap } from '#domain/assistant/drafting/draft.ts';
 import type { Material, PlaceNames } from '#domain/assistant/drafting/material.ts';
 import { wishesIn } from '#domain/assistant/drafting/grammar/clauses.ts';
-import { inside, isPlural, nounKind, upper, withArticle } from '#domain/assistant/drafting/grammar/nouns.ts';
+import { inside, isPlural, nounKind, withArticle } from '#domain/assistant/drafting/grammar/nouns.ts';
 import { restated } from '#domain/assistant/drafting/grammar/restated.ts';
 import { headOf } from '#domain/assistant/drafting/grammar/runs.ts';
 import { numberText } from '#domain/numbers/write-number.ts';
 import { sentencesOf, wordsIn } from '#domain/assistant/sentences.ts';
+import { capital } from '#domain/writing/phrases.ts';
 import { inPlace } from '#messages/articles.ts';
 import { closed, lower, sentence } from './words.ts';
 import { line, type Voice } from './voice.ts';
@@ -166,7 +167,7 @@ export function strength({ company }: Material, v: Voice): Line {
     v.pick('strength', [
       `Il punto di forza: ${loose}.`,
       `A distinguere ${shortName(company)} ${is} ${loose}.`,
-      `${upper(nounOf(company))} costruisce su una base sua: ${loose}.`,
+      `${capital(nounOf(company))} costruisce su una base sua: ${loose}.`,
       `Il vantaggio ${ofNoun(company)} ${is} ${loose}.`,
     ]),
   );

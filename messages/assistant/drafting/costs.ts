@@ -8,17 +8,17 @@ import {
   isPlural,
   joined,
   singular,
-  upper,
   withArticle,
 } from '#domain/assistant/drafting/grammar/nouns.ts';
 import { unitCostOf } from '#domain/assistant/drafting/unit-cost.ts';
 import { numberText } from '#domain/numbers/write-number.ts';
+import { capital, listed } from '#domain/writing/phrases.ts';
 import { nounOf } from './company.ts';
 import { isThing } from './solution.ts';
 import { reasonAtLength, reasonInShort } from './reasons.ts';
 import { orderText } from './unplaced-costs.ts';
 import { thePercent } from '#messages/figure-articles.ts';
-import { euro, listed, sentence } from './words.ts';
+import { euro, sentence } from './words.ts';
 import { line, type Voice } from './voice.ts';
 
 /** The whole spend, with the place or with the largest lines. */
@@ -80,10 +80,10 @@ function amountText(cost: CostItem, at: number, v: Voice): string {
   const told = name.length < full.length && full.length < 70 ? full : name;
   if (amount !== null && share === 100)
     return `L’unica voce ${isPlural(name) ? 'comprende' : 'è'} ${withArticle(name)}: ${euro(amount)}`;
-  if (amount === null) return `${upper(told)}: ${gap(`importo per ${inside(name)}`)}`;
+  if (amount === null) return `${capital(told)}: ${gap(`importo per ${inside(name)}`)}`;
   const part = share === null ? '' : thePercent(share);
   const ways = [
-    `${upper(told)}: ${euro(amount)}${part && `, ${part} del totale`}`,
+    `${capital(told)}: ${euro(amount)}${part && `, ${part} del totale`}`,
     `${joined('a', name)} vanno ${euro(amount)}${part && `, ${part} della spesa`}`,
     `Per ${withArticle(name)} servono ${euro(amount)}${part && ` (${part})`}`,
     `${withArticle(name)} ${isPlural(name) ? 'costano' : 'costa'} ${euro(amount)}${part && `, cioè ${part}`}`,

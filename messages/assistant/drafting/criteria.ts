@@ -1,9 +1,10 @@
 import type { Line } from '#domain/assistant/drafting/draft.ts';
 import { gap } from '#domain/assistant/drafting/draft.ts';
 import type { Material } from '#domain/assistant/drafting/material.ts';
-import { inside, joined, upper, withArticle } from '#domain/assistant/drafting/grammar/nouns.ts';
+import { inside, joined, withArticle } from '#domain/assistant/drafting/grammar/nouns.ts';
+import { capital, listed } from '#domain/writing/phrases.ts';
 import { coverOf } from './cover.ts';
-import { agree, euro, inWords, listed, sentence } from './words.ts';
+import { agree, euro, inWords, sentence } from './words.ts';
 import { line, type Voice } from './voice.ts';
 
 export type CriterionKind =
@@ -105,9 +106,9 @@ export function criteria(m: Material, v: Voice, wanted: readonly CriterionKind[]
           v.pick(
             'criterion',
             [
-              `${upper(name)}: ${reason}`,
+              `${capital(name)}: ${reason}`,
               `Sul criterio ${inside(name)}, ${reason}`,
-              `${upper(name)}: ${reason}`,
+              `${capital(name)}: ${reason}`,
               `Per ${withArticle(name)} ${reason}`,
             ],
             at,

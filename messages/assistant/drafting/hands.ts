@@ -1,7 +1,7 @@
 import type { Material } from '#domain/assistant/drafting/material.ts';
 import type { Phase } from '#domain/assistant/drafting/phases.ts';
 import { handsOf, stintOf } from '#domain/assistant/drafting/work-of.ts';
-import { listed } from './words.ts';
+import { listed } from '#domain/writing/phrases.ts';
 
 /** Names of who works in a phase: "Bachisio Loi", "Ivo Piana fino al mese 5". */
 export function handsIn(m: Material, phase: Phase): string[] {

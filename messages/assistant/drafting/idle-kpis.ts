@@ -2,8 +2,9 @@ import { monthText } from '#domain/assistant/drafting/calendar.ts';
 import { gap, type Line } from '#domain/assistant/drafting/draft.ts';
 import { withArticle } from '#domain/assistant/drafting/grammar/nouns.ts';
 import type { KpiItem, Material } from '#domain/assistant/drafting/material.ts';
+import { listed } from '#domain/writing/phrases.ts';
 import { fromTo } from './kpi-words.ts';
-import { agree, listed, sentence } from './words.ts';
+import { agree, sentence } from './words.ts';
 import { line, type Voice } from './voice.ts';
 
 const idleIn = ({ kpis }: Material): KpiItem[] => kpis.filter(({ isMoved }) => !isMoved);

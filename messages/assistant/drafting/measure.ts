@@ -1,7 +1,7 @@
 import { gap, type Line } from '#domain/assistant/drafting/draft.ts';
 import type { Material } from '#domain/assistant/drafting/material.ts';
+import { listed } from '#domain/writing/phrases.ts';
 import { handsIn } from './hands.ts';
-import { listed } from './words.ts';
 import { line, type Voice } from './voice.ts';
 
 const MEASURING = /\bmisur(?:e|a|azion)|\bmonitoragg|\brilevazion/i;

@@ -5,10 +5,11 @@ import { told as spokenOf } from '#domain/assistant/drafting/grammar/third-perso
 import { joined, withArticle } from '#domain/assistant/drafting/grammar/nouns.ts';
 import { restated } from '#domain/assistant/drafting/grammar/restated.ts';
 import { isShare } from '#domain/assistant/drafting/kpi-change.ts';
+import { listed } from '#domain/writing/phrases.ts';
 import { nounOf, shortName } from './company.ts';
 import { crossCheck, isPrice } from './cross-check.ts';
 import { countedText, valueText } from './kpi-words.ts';
-import { agree, canLower, listed, lower, sentence } from './words.ts';
+import { agree, canLower, lower, sentence } from './words.ts';
 import { line, type Voice } from './voice.ts';
 
 const LEADS = [

@@ -3,7 +3,8 @@ import { isPlural, withArticle } from '#domain/assistant/drafting/grammar/nouns.
 import { partsOf } from '#domain/assistant/drafting/grammar/runs.ts';
 import type { Material } from '#domain/assistant/drafting/material.ts';
 import { costKindsIn, type CostKind } from '#domain/projects/cost-kinds.ts';
-import { listed, sentence } from './words.ts';
+import { listed } from '#domain/writing/phrases.ts';
+import { sentence } from './words.ts';
 import { line } from './voice.ts';
 
 export const NEW_GOODS = /\bnuov[ie] di fabbrica\b|\bbeni\b[^.;]*\bnuovi\b|\bmacchinari nuovi\b/i;

@@ -2,9 +2,10 @@ import { gap, type Line } from '#domain/assistant/drafting/draft.ts';
 import { withArticle } from '#domain/assistant/drafting/grammar/nouns.ts';
 import type { Material } from '#domain/assistant/drafting/material.ts';
 import { costKindsIn } from '#domain/projects/cost-kinds.ts';
+import { listed } from '#domain/writing/phrases.ts';
 import { GENERAL_RULES } from '#messages/assistant/knowledge/general-rules.ts';
 import { fromTo } from './kpi-words.ts';
-import { agree, listed, sentence } from './words.ts';
+import { agree, sentence } from './words.ts';
 import { line } from './voice.ts';
 
 const ASKED = /\bDNSH\b|danno significativo/i;

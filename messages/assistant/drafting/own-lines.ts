@@ -4,13 +4,14 @@ import { contracted, inside, joined, withArticle } from '#domain/assistant/draft
 import { headOf } from '#domain/assistant/drafting/grammar/runs.ts';
 import type { Material } from '#domain/assistant/drafting/material.ts';
 import { costKindsIn } from '#domain/projects/cost-kinds.ts';
+import { listed } from '#domain/writing/phrases.ts';
 import { ownFacts } from './company-clauses.ts';
 import { nounOf, placeText, who } from './company.ts';
 import { marketFacts, today } from './need.ts';
 import { callName } from './rules.ts';
 import { resultsInShort } from './results-in-short.ts';
 import { aim, isMade, isThing, saysMore, solution } from './solution.ts';
-import { closed, listed, lower, sentence } from './words.ts';
+import { closed, lower, sentence } from './words.ts';
 import { line, type Voice } from './voice.ts';
 
 /** Whose project it is, in a line: who the company is stands in the parts about it. */

@@ -4,10 +4,11 @@ import type { Material } from '#domain/assistant/drafting/material.ts';
 import { hasOneName, isSomebody } from '#domain/assistant/drafting/team.ts';
 import type { DraftPart } from '#domain/assistant/request-types.ts';
 import { isSkilledFor, stintOf } from '#domain/assistant/drafting/work-of.ts';
-import { inside, joined, upper, withArticle } from '#domain/assistant/drafting/grammar/nouns.ts';
+import { inside, joined, withArticle } from '#domain/assistant/drafting/grammar/nouns.ts';
 import { headOf } from '#domain/assistant/drafting/grammar/runs.ts';
+import { capital, listed } from '#domain/writing/phrases.ts';
 import { theFigure } from '#messages/figure-articles.ts';
-import { euro, listed, sentence, theMonths } from './words.ts';
+import { euro, sentence, theMonths } from './words.ts';
 import { line, type Voice } from './voice.ts';
 
 /** "CEO" and "CFO" keep their capitals; a field of work is what somebody sees to. */
@@ -54,7 +55,7 @@ export function people(m: Material, v: Voice): Line[] {
         );
       const ways = [
         `${name}${job && `, ${job}`}${paren}, lavora al progetto${effort && ` ${effort}`}`,
-        `${upper(job || 'nel gruppo')} è ${name}${paren}${effort && `, che partecipa ${effort}`}`,
+        `${capital(job || 'nel gruppo')} è ${name}${paren}${effort && `, che partecipa ${effort}`}`,
         `${name}${paren}${job && ` è ${job}`}${effort && ` e segue il progetto ${effort}`}`,
         `Con il ruolo di ${job || 'referente'} c’è ${name}${paren}${effort && `, ${effort}`}`,
       ];

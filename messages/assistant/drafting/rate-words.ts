@@ -2,8 +2,9 @@ import type { DraftGrant } from '#domain/assistant/drafting/draft-grant.ts';
 import { gap } from '#domain/assistant/drafting/draft.ts';
 import { inside } from '#domain/assistant/drafting/grammar/nouns.ts';
 import { casesNoun, rateCasesIn } from '#domain/assistant/drafting/rate-cases.ts';
+import { listed } from '#domain/writing/phrases.ts';
 import { thePercent } from '#messages/figure-articles.ts';
-import { listed, sentence } from './words.ts';
+import { sentence } from './words.ts';
 
 /** The aid and its rate; where the call has several, each with its case, and which one it is here is asked. */
 export function rateText({ aidIntensity, name, requirements, eligibleCosts }: DraftGrant, form: string): string {

@@ -5,11 +5,12 @@ import { headOf } from '#domain/assistant/drafting/grammar/runs.ts';
 import type { CostItem, KpiItem, Material } from '#domain/assistant/drafting/material.ts';
 import { holdsWhole, phaseOf, type Phase } from '#domain/assistant/drafting/phases.ts';
 import { whyOf, type Why } from '#domain/assistant/drafting/why-spent.ts';
+import { listed } from '#domain/writing/phrases.ts';
 import { nounOf } from './company.ts';
 import { HANDS_NOTE, handsText } from './hands.ts';
 import { KIND_REASONS, KIND_SHORT } from './kind-reasons.ts';
 import { fromTo, reaching } from './kpi-words.ts';
-import { agree, inWords, listed, lower } from './words.ts';
+import { agree, inWords, lower } from './words.ts';
 import type { Voice } from './voice.ts';
 
 const spoken = ({ from, to }: Phase): string =>

@@ -5,9 +5,10 @@ import { headOf } from '#domain/assistant/drafting/grammar/runs.ts';
 import { sharedStems, stemsOf } from '#domain/assistant/drafting/links.ts';
 import type { Material } from '#domain/assistant/drafting/material.ts';
 import { costKindsIn } from '#domain/projects/cost-kinds.ts';
+import { listed } from '#domain/writing/phrases.ts';
 import { indefinite } from './company.ts';
 import { NEW_GOODS } from './new-goods.ts';
-import { agree, listed, sentence } from './words.ts';
+import { agree, sentence } from './words.ts';
 import { line, type Voice } from './voice.ts';
 
 /** Conditions of the company, not of the project. */

@@ -3,9 +3,10 @@ import type { Line } from '#domain/assistant/drafting/draft.ts';
 import type { KpiItem, Material } from '#domain/assistant/drafting/material.ts';
 import type { DraftPart } from '#domain/assistant/request-types.ts';
 import { withArticle } from '#domain/assistant/drafting/grammar/nouns.ts';
+import { listed } from '#domain/writing/phrases.ts';
 import { idleKpis } from './idle-kpis.ts';
 import { fromTo, reaching, valueText } from './kpi-words.ts';
-import { agree, listed, sentence } from './words.ts';
+import { agree, sentence } from './words.ts';
 import { line, type Voice } from './voice.ts';
 
 const isWhole = ({ baseline, target }: KpiItem): boolean => baseline !== null && target !== null;

@@ -10,8 +10,9 @@ import type { Risk } from '#domain/assistant/drafting/risks.ts';
 import { whyOf } from '#domain/assistant/drafting/why-spent.ts';
 import { wordsIn } from '#domain/assistant/sentences.ts';
 import type { DraftPart } from '#domain/assistant/request-types.ts';
+import { listed } from '#domain/writing/phrases.ts';
 import { nounOf } from './company.ts';
-import { atMonth, listed, lower, sentence } from './words.ts';
+import { atMonth, lower, sentence } from './words.ts';
 import { line, type Voice } from './voice.ts';
 
 const ALONE = [

@@ -3,8 +3,9 @@ import type { Material } from '#domain/assistant/drafting/material.ts';
 import { contracted, inside, nounKind, withArticle } from '#domain/assistant/drafting/grammar/nouns.ts';
 import { headOf } from '#domain/assistant/drafting/grammar/runs.ts';
 import { wordsIn } from '#domain/assistant/sentences.ts';
+import { listed } from '#domain/writing/phrases.ts';
 import { nounOf, ofNoun } from './company.ts';
-import { listed, sentence } from './words.ts';
+import { sentence } from './words.ts';
 import { line, type Voice } from './voice.ts';
 
 /** "il bando Cultura Cresce": a name alone is no subject of a sentence. */

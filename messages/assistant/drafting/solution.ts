@@ -6,9 +6,10 @@ import { headOf } from '#domain/assistant/drafting/grammar/runs.ts';
 import { sharedStems, stemsOf } from '#domain/assistant/drafting/links.ts';
 import type { DraftPart } from '#domain/assistant/request-types.ts';
 import { wordsIn } from '#domain/assistant/sentences.ts';
+import { listed } from '#domain/writing/phrases.ts';
 import { activityOf, nounOf, seatText, staffOf, who } from './company.ts';
 import { story } from './story.ts';
-import { listed, sentence } from './words.ts';
+import { sentence } from './words.ts';
 import { line, type Voice } from './voice.ts';
 
 /** The project by its name; as the answer to a need only where one has been told. */

@@ -1,9 +1,8 @@
 import { gap, type Line } from '#domain/assistant/drafting/draft.ts';
 import type { Material } from '#domain/assistant/drafting/material.ts';
-import { upper } from '#domain/assistant/drafting/grammar/nouns.ts';
 import { headOf } from '#domain/assistant/drafting/grammar/runs.ts';
+import { capital, listed } from '#domain/writing/phrases.ts';
 import { placeText, shortName } from './company.ts';
-import { listed } from './words.ts';
 import { line } from './voice.ts';
 
 /** The title somebody gave; otherwise one out of what is bought or done, with the place. */
@@ -16,5 +15,5 @@ export function titleLine(m: Material): Line {
     : headOf(m.wish.items[0] ?? m.goal, 8);
   if (subject === '')
     return line(1, `${gap('tema del progetto')}: il piano di ${shortName(m.company)}${place && ` ${place}`}`);
-  return line(1, `${upper(subject)}: il piano di ${shortName(m.company)}${place && ` ${place}`}`);
+  return line(1, `${capital(subject)}: il piano di ${shortName(m.company)}${place && ` ${place}`}`);
 }

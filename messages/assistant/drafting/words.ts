@@ -1,5 +1,6 @@
-import { isPlural, upper, withArticle } from '#domain/assistant/drafting/grammar/nouns.ts';
+import { isPlural, withArticle } from '#domain/assistant/drafting/grammar/nouns.ts';
 import { numberText } from '#domain/numbers/write-number.ts';
+import { capital } from '#domain/writing/phrases.ts';
 import { theFigures } from '#messages/figure-articles.ts';
 
 /** "430.000 euro", "5 milioni di euro". */
@@ -10,25 +11,17 @@ export function euro(value: number): string {
   }
   return `${numberText(value)} euro`;
 }
-/** "a, b e c"; "ed" before another e. */
-export function listed(items: readonly string[], last = 'e'): string {
-  if (items.length < 2) return items[0] ?? '';
-  const end = items.at(-1)!;
-  const joint = last === 'e' && /^[eèé]/i.test(end) ? 'ed' : last;
-  return `${items.slice(0, -1).join(', ')} ${joint} ${end}`;
-}
-
 /** Nouns whose small letter is safe after a colon: what begins a fact is seldom a name. */
 const LITTLE =
   /^(?:il|lo|la|i|gli|le|l['’]|un|uno|una|un['’]|nel|nella|nei|nelle|nell['’]|in|a|al|alla|ai|alle|da|dal|dalla|di|del|della|dei|delle|per|con|su|sul|sulla|tra|fra|oggi|ogni|solo|circa|oltre|più|meno|clienti|molti|molte|quasi|uno|due|tre|quattro|cinque|sei|sette|otto|nove|dieci|undici|dodici|quindici|venti|trenta|cento|se|chi|i|l(?=[’']\p{L})|\d[\d.,]*%?)(?=[\s’'])/iu;
 export const canLower = (text: string): boolean => LITTLE.test(text);
 export const lower = (text: string): string =>
   canLower(text) ? text.charAt(0).toLocaleLowerCase('it') + text.slice(1) : text;
-export const sentence = (text: string): string => `${upper(text.trim().replace(/[.;,:\s]+$/, ''))}.`;
+export const sentence = (text: string): string => `${capital(text.trim().replace(/[.;,:\s]+$/, ''))}.`;
 
 /** "il consumo … scende", "le emissioni … scendono". */
 export const agree = (noun: string, one: string, many: string): string => (isPlural(noun) ? many : one);
-export const The = (noun: string): string => upper(withArticle(noun));
+export const The = (noun: string): string => capital(withArticle(noun));
 const NUMBERS = ['zero', 'uno', 'due', 'tre', 'quattro', 'cinque', 'sei', 'sette', 'otto', 'nove', 'dieci'];
 export const inWords = (count: number): string => NUMBERS[count] ?? numberText(count);
 

@@ -71,7 +71,7 @@ export const MONEY_RULES = [
   rule(
     'spesa_minore',
     'costa+=meno spendo+=meno speso+=meno | se non spendo tutto spendo meno del previsto spesa finale più bassa avanzo risparmio sul progetto ribasso importo rendicontato minore',
-    'Se alla fine spendi meno, il contributo si ricalcola in proporzione sulla spesa rendicontata e ammessa. Sotto la soglia che il bando fissa, o se manca una parte essenziale del progetto, l’aiuto può essere revocato. Comunica la variazione all’ente prima della rendicontazione.',
+    'Se alla fine spendi meno, il contributo si ricalcola in proporzione sulla spesa rendicontata e ammessa. Sotto la soglia che il bando fissa, o se manca una parte essenziale del progetto, l’aiuto può essere revocato. Comunica la variazione all’ente prima della rendicontazione. Se invece spendi di più, la differenza resta a tuo carico: il contributo non supera quello concesso.',
     'D.Lgs. 123/1998, art. 9; testo del singolo bando',
   ),
   rule(

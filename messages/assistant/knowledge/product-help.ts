@@ -39,7 +39,7 @@ export const PRODUCT_HELP = [
   ),
   help(
     'scarica_dati',
-    'portarmi+via portare+via+dati dati+ridate dati+ridare dati+riavere esportarli esportare+dati scaricare+dati scaricarli | scaricare esportare i miei dati copia archivio',
+    'portarmi+via portare+via+dati dati+ridate dati+ridare dati+riavere =esportarli esportare+dati scaricare+dati scaricarli | scaricare esportare i miei dati copia archivio',
     'Sì: in Impostazioni puoi scaricare tutti i tuoi dati in un archivio. I testi di una domanda si scaricano anche dalla candidatura, in PDF e Word.',
   ),
   help(

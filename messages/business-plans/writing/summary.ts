@@ -4,10 +4,11 @@ import { sentencesOf } from '#domain/assistant/sentences.ts';
 import { bullets, paragraph, type RichBlock } from '#domain/business-plans/rich-text.ts';
 import type { PlanFacts } from '#domain/business-plans/writing/plan-facts.ts';
 import { projectSpend } from '#domain/projects/project.ts';
+import { listed } from '#domain/writing/phrases.ts';
 import { inMonth, times, wholeMoney } from '#messages/business-plans/labels.ts';
 import { FIGURES_GAP, GAPS } from './gaps.ts';
 import { needOf } from './need.ts';
-import { listed, sentences, told } from './words.ts';
+import { sentences, told } from './words.ts';
 
 /** The plan on one page: who, what for, the figures, what is asked. */
 export function executiveSummary(facts: PlanFacts): RichBlock[] {

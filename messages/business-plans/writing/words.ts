@@ -2,13 +2,14 @@ import { gap } from '#domain/assistant/drafting/draft.ts';
 import type { PlanQuestion } from '#domain/business-plans/answers/questions.ts';
 import { paragraph, type RichBlock } from '#domain/business-plans/rich-text.ts';
 import type { PlanFacts } from '#domain/business-plans/writing/plan-facts.ts';
+import { capital } from '#domain/writing/phrases.ts';
 import { GAPS } from './gaps.ts';
 
 /** The person's own words as sentences: capital, full stop, one space. */
 export function sentences(text: string): string {
   const tidy = text.replace(/\s+/g, ' ').trim();
   if (tidy === '') return '';
-  const first = tidy.charAt(0).toLocaleUpperCase('it') + tidy.slice(1);
+  const first = capital(tidy);
   return /[.!?…]$/.test(first) ? first : `${first}.`;
 }
 
@@ -28,7 +29,3 @@ export function answered(facts: PlanFacts, question: PlanQuestion, lead = ''): R
 
 /** Only where somebody told it. */
 export const ifTold = (facts: PlanFacts, question: PlanQuestion): RichBlock[] => told(facts, question).map(paragraph);
-
-/** "a, b e c". */
-export const listed = (items: readonly string[]): string =>
-  items.length < 2 ? (items[0] ?? '') : `${items.slice(0, -1).join(', ')} e ${items.at(-1)!}`;

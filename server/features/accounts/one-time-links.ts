@@ -1,4 +1,4 @@
-import { and, eq, gt, isNull } from 'drizzle-orm';
+import { and, eq, gt, inArray, isNull } from 'drizzle-orm';
 import { GRACE_DAYS } from '#domain/accounts/closing.ts';
 import { AppError } from '#domain/errors.ts';
 import type { Db } from '#server/platform/db/db.ts';
@@ -18,14 +18,21 @@ type LinkKind = keyof typeof LIFETIME_MS;
 
 /** A new link of a kind makes the earlier ones of that kind worthless. */
 export async function issueLink(db: Db, userId: string, kind: LinkKind, now: Date, data: Record<string, string> = {}) {
-  await db
-    .update(oneTimeLinks)
-    .set({ usedAt: now })
-    .where(and(eq(oneTimeLinks.userId, userId), eq(oneTimeLinks.kind, kind), isNull(oneTimeLinks.usedAt)));
+  await voidLinks(db, userId, [kind], now);
   const token = newToken();
   const expiresAt = new Date(now.getTime() + LIFETIME_MS[kind]);
   await db.insert(oneTimeLinks).values({ tokenHash: tokenHash(token), userId, kind, data, expiresAt, createdAt: now });
   return token;
+}
+
+/** What was mailed before opens nothing any more. */
+export async function voidLinks(db: Db, userId: string, kinds: readonly LinkKind[], now: Date): Promise<void> {
+  const unused = and(
+    eq(oneTimeLinks.userId, userId),
+    inArray(oneTimeLinks.kind, [...kinds]),
+    isNull(oneTimeLinks.usedAt),
+  );
+  await db.update(oneTimeLinks).set({ usedAt: now }).where(unused);
 }
 
 /** One conditional update: of any number of parallel uses exactly one succeeds. */

@@ -34,6 +34,17 @@ export async function updateDateLanguage(db: Db, userId: string, dateLanguage: D
   await db.update(profiles).set({ dateLanguage, updatedAt: now }).where(eq(profiles.id, userId));
 }
 
+/** Neither closed nor locked: for queries that join people. */
+export const isOpenAccount = and(isNull(profiles.eraseAfter), isNull(profiles.lockedAt));
+
+export async function isAccountOpen(db: Db, userId: string): Promise<boolean> {
+  const found = await db
+    .select({ id: profiles.id })
+    .from(profiles)
+    .where(and(eq(profiles.id, userId), isOpenAccount));
+  return found.length > 0;
+}
+
 /** Whom to write to, how to greet them and how they read days; null once the account is closed or gone. */
 export async function addresseeOf(db: Db, userId: string) {
   const [row] = await db

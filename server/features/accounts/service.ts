@@ -9,7 +9,7 @@ import type { Db } from '#server/platform/db/db.ts';
 import { tokenHash } from '#server/platform/tokens.ts';
 import { refuseClosing } from './closing/closing.ts';
 import { enter, startProven, type Entered, type SignedIn } from './entering.ts';
-import { useLink } from './one-time-links.ts';
+import { useLink, voidLinks } from './one-time-links.ts';
 import { refuseWeakPassword } from './password-strength.ts';
 import { hashPassword, isPasswordOf, spendPasswordCheck } from './passwords.ts';
 import { deleteOtherSessions } from './session-store.ts';
@@ -22,7 +22,14 @@ export { countAttempt } from './attempts.ts';
 export { waysIn } from './ways-in-shape.ts';
 export { requirePassword, waysInOf } from './ways-in.ts';
 export { personContext, reachableAfter } from './person-context.ts';
-export { addresseeOf, personalDataOf, updateDateLanguage, updatePersonalData } from './personal-data.ts';
+export {
+  addresseeOf,
+  isAccountOpen,
+  isOpenAccount,
+  personalDataOf,
+  updateDateLanguage,
+  updatePersonalData,
+} from './personal-data.ts';
 
 /** An unknown e-mail, an account without password and a wrong password are one and the same refusal. */
 export async function signIn(ctx: Context, input: SignIn): Promise<Entered> {
@@ -50,7 +57,9 @@ export async function resetPassword(ctx: Context, token: string, password: strin
   const hash = await hashPassword(password);
   return ctx.db.transaction(async (tx) => {
     const { userId } = await useLink(tx, token, 'reset_password', ctx.now());
+    const wasConfirmed = (await store.findById(tx, userId))?.emailConfirmedAt !== null;
     const person = await store.confirmEmail(tx, userId, ctx.now());
+    if (!wasConfirmed) await store.deleteProviders(tx, userId);
     refuseWeakPassword(password, [person.firstName, person.lastName, person.email]); // and the link stays good for a better one
     await replacePassword(ctx, tx, person, hash);
     await store.deleteSessionsOf(tx, userId);
@@ -77,6 +86,8 @@ type Person = { id: string; firstName: string; email: string };
 
 async function replacePassword(ctx: Context, tx: Db, { id, firstName, email }: Person, hash: string): Promise<void> {
   await store.setPassword(tx, id, hash, ctx.now());
+  // Whoever knew the old one may have asked for them: with a new password they lead nowhere.
+  await voidLinks(tx, id, ['change_email', 'reset_password', 'second_step'], ctx.now());
   const resetUrl = `${ctx.env.publicUrl}${PATHS.auth}?vista=recupero`;
   await enqueueMail(ctx, tx, email, passwordChangedMail(firstName, resetUrl));
 }

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { Db } from '#server/platform/db/db.ts';
-import { consents, passwords, profiles, sessions } from './tables.ts';
+import { consents, passwords, profiles, providerAccounts, sessions } from './tables.ts';
 
 export type Profile = typeof profiles.$inferSelect;
 type NewProfile = typeof profiles.$inferInsert;
@@ -52,6 +52,11 @@ export async function lockProfile(tx: Db, userId: string): Promise<Profile | und
 
 export async function updateProfile(db: Db, userId: string, changes: Partial<NewProfile>): Promise<void> {
   await db.update(profiles).set(changes).where(eq(profiles.id, userId));
+}
+
+/** By none of them can anybody enter any more. */
+export async function deleteProviders(db: Db, userId: string): Promise<void> {
+  await db.delete(providerAccounts).where(eq(providerAccounts.userId, userId));
 }
 
 export async function deleteSessionsOf(db: Db, userId: string): Promise<void> {

@@ -15,6 +15,7 @@ type Analytics = {
   rows: { month: string; bando_visto: number; candidatura_inviata: number }[];
   recent: { badge: string; title: string }[];
   insights: { kind: string }[];
+  sectors: { count: number }[];
 };
 let product: TestProduct;
 let browser: TestBrowser;
@@ -67,6 +68,7 @@ test('cards, months and badges are counted from one’s own events, in the six m
   const now = await read();
   expect(now.cards).toMatchObject({ views: 2, applications: 1, aiQueries: 3 });
   expect(now.rows.at(-1)).toMatchObject({ ricerca_ai: 3 });
+  expect(new Set(now.sectors.map(({ count }) => count))).toEqual(new Set([1])); // one grant, opened twice
   expect(now.cards.averageScore).toBeGreaterThanOrEqual(70);
   expect(now.rows.map(({ bando_visto }) => bando_visto)).toEqual([0, 0, 0, 0, 0, 2]);
   expect(now.recent.map(({ badge }) => badge)).toEqual(['ai', 'ai', 'ai', 'view', 'view', 'application']);

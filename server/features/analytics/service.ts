@@ -1,6 +1,14 @@
 import { TOLD_KINDS } from '#domain/activity/event-kinds.ts';
 import { lastSixMonths, sixMonthsFrom } from '#domain/analytics/months.ts';
-import { badgeOf, INSIGHT_DAYS, insightsOf, isAiUse, monthlyRows, tally } from '#domain/analytics/summary.ts';
+import {
+  badgeOf,
+  INSIGHT_DAYS,
+  insightsOf,
+  isAiUse,
+  monthlyRows,
+  subjectsOf,
+  tally,
+} from '#domain/analytics/summary.ts';
 import { romeInstant } from '#domain/grants/rome-instant.ts';
 import { addMonths, romeMoment } from '#domain/grants/rome-time.ts';
 import type { Sector } from '#domain/vocabulary.ts';
@@ -30,8 +38,8 @@ export async function readAnalytics(ctx: UserContext, first: string | undefined)
   const catalogue = await openOwnCatalogue(ctx, ctx.user);
   const sectorsOf = (id: string): readonly Sector[] => catalogue.find(id)?.grant.sectors ?? [];
   const of = (kind: (typeof TOLD_KINDS)[number]) => events.filter((event) => event.kind === kind);
-  const looked = [...of('bando_visto'), ...of('bando_salvato')];
-  const seen = [...new Set(of('bando_visto').flatMap(({ subjectId }) => subjectId ?? []))];
+  const seen = subjectsOf(of('bando_visto'));
+  const looked = subjectsOf([...of('bando_visto'), ...of('bando_salvato')]);
   return {
     months,
     firstEventAt: (await firstEventAt(ctx))?.toISOString() ?? null,
@@ -42,7 +50,7 @@ export async function readAnalytics(ctx: UserContext, first: string | undefined)
       ...(await averageScore(ctx, seen)),
     },
     rows: monthlyRows(events, months),
-    sectors: tally(looked.flatMap(({ subjectId }) => (subjectId ? sectorsOf(subjectId) : [])))
+    sectors: tally(looked.flatMap(sectorsOf))
       .slice(0, TOP_SECTORS)
       .map(({ name, count }) => ({ sector: name as Sector, count })),
     recent: events.slice(0, RECENT).map(({ id, kind, subjectId, title, at }) => ({

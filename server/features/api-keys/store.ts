@@ -1,5 +1,5 @@
-import { and, desc, eq, isNull, sql } from 'drizzle-orm';
-import { people as profiles } from '#server/features/accounts/service.ts';
+import { and, desc, eq, sql } from 'drizzle-orm';
+import { isOpenAccount, people as profiles } from '#server/features/accounts/service.ts';
 import type { Db } from '#server/platform/db/db.ts';
 import { apiKeys } from './tables.ts';
 
@@ -30,14 +30,7 @@ export async function useKey(db: Db, keyHash: string, now: Date): Promise<{ id: 
       lastUsedAt: now,
     })
     .from(profiles)
-    .where(
-      and(
-        eq(apiKeys.keyHash, keyHash),
-        eq(profiles.id, apiKeys.userId),
-        isNull(profiles.eraseAfter),
-        isNull(profiles.lockedAt),
-      ),
-    )
+    .where(and(eq(apiKeys.keyHash, keyHash), eq(profiles.id, apiKeys.userId), isOpenAccount))
     .returning({ id: apiKeys.id, usedCount: apiKeys.usedCount });
   return used ?? null;
 }

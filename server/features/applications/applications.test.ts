@@ -147,6 +147,9 @@ describe('writing', () => {
     ]);
     expect(saved.budget?.spend).toBe(60_000);
     expect((await giulia.put(`/api/applications/${id}/budget`, first)).status).toBe(409);
+    const blind = { ...first, planRevision: saved.application.contents.planRevision };
+    expect((await giulia.put(`/api/applications/${id}/budget`, blind)).status).toBe(409);
+    expect((await read<{ projects: object[] }>(giulia.get('/api/projects'))).projects).toHaveLength(1);
     const projects = await read<{ projects: { spend: number }[] }>(giulia.get('/api/projects'));
     expect(projects.projects[0]?.spend).toBe(61_200.5);
     const twice = { ...first, planRevision: 1, projectVersion: saved.project!.version, lines: [lines[0], lines[0]] };
@@ -241,7 +244,7 @@ describe('the life of an application', () => {
     await complete(giulia, id);
     await giulia.post('/api/context/session', { route: '/applications' });
     const sent = await read<View>(giulia.post(`/api/applications/${id}/submission`, { protocol: '0044171/2026' }));
-    expect(sent.application.status).toBe('inviato');
+    expect(sent).toMatchObject({ application: { status: 'inviato' }, progress: 83 });
     expect((await write(giulia, id, 'project_title', 'Altro titolo', 1)).status).toBe(409);
     const context = await read<{ submittedApplications: unknown[] }>(giulia.get('/api/context'));
     expect(context.submittedApplications).toHaveLength(1);

@@ -37,10 +37,12 @@ export async function saveBudget(ctx: UserContext, id: string, input: BudgetInpu
 
 async function saveLines(ctx: UserContext, draft: store.StoredApplication, input: BudgetInput): Promise<void> {
   const costs = input.lines.map(({ name, amount }) => ({ category: name, amount }));
-  if (draft.projectId !== null && input.projectVersion !== null) {
-    const before = (await projectOf(ctx.db, draft.userId, draft.projectId))?.fields ?? NO_PROJECT;
-    const spend = spendAfter(before, costs);
-    await updateProject(ctx, draft.projectId, { version: input.projectVersion, costs, spend });
+  const before = draft.projectId === null ? null : await projectOf(ctx.db, draft.userId, draft.projectId);
+  if (before && !before.isDeleted) {
+    // Somebody else's first lines have made it: they are read before these replace them.
+    if (input.projectVersion === null) throw new AppError('conflict');
+    const spend = spendAfter(before.fields, costs);
+    await updateProject(ctx, before.id, { version: input.projectVersion, costs, spend });
     return;
   }
   const title = (plainTexts(draft.contents)['project_title'] ?? draft.grantTitle).slice(0, APPLICATION_CAPS.name);

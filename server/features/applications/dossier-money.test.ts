@@ -21,10 +21,11 @@ const CASES = [
   { percent: 10, words: 'beni nuovi' },
 ];
 
-function told(more: Partial<AidTerms>): string {
+const LINE = { name: 'Tornio', amount: 40_000, isOutside: false, hasQuote: true, isPaidFor: true };
+
+function told(more: Partial<AidTerms>, lines = [LINE]): string {
   const terms = { ...TERMS, ...more };
-  const line = { name: 'Tornio', amount: 40_000, isOutside: false, hasQuote: true, isPaidFor: true };
-  const view = { application: { contents: EMPTY_CONTENTS }, budget: budgetOf([line], terms, []), terms };
+  const view = { application: { contents: EMPTY_CONTENTS }, budget: budgetOf(lines, terms, []), terms };
   return JSON.stringify(budget(view as never)).replaceAll('\u00a0', ' ');
 }
 
@@ -43,4 +44,10 @@ test.each([
 ])('a plain sum where %s', (_case, more, words) => {
   expect(told(more)).toContain(`Contributo richiesto: ${words}`);
   expect(told(more)).not.toContain('da scegliere');
+});
+
+test('without a cost nothing is asked for: no zero stands where a figure is missing', () => {
+  expect(told({}, [])).toContain('Nessuna voce di spesa.');
+  expect(told({}, [])).not.toContain('Contributo richiesto');
+  expect(told({}, [])).not.toContain('A carico');
 });

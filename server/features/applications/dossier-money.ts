@@ -33,16 +33,20 @@ export function budget({ application, budget: sums, terms }: DossierView): Block
     part(WORDS.parts.budget),
     ...paragraphs(text),
     ...(rows.length === 0 ? [paragraph(W.none)] : [table]),
-    paragraph(askedText(sums, terms), true),
-    ...(sums.ownShare === null
-      ? []
-      : [paragraph((isCaseOpen(sums, terms) ? W.ownAtLeast : W.own)(sums.ownShare), true)]),
+    ...(sums.spend > 0 ? asked(sums, terms) : []),
     ...(cover.length === 0 ? [] : coverTable(cover)),
   ];
 }
 
 type Sums = NonNullable<DossierView['budget']>;
 type Terms = DossierView['terms'];
+
+function asked(sums: Sums, terms: Terms): Block[] {
+  const { own, ownAtLeast } = WORDS.budget;
+  const request = paragraph(askedText(sums, terms), true);
+  if (sums.ownShare === null) return [request];
+  return [request, paragraph((isCaseOpen(sums, terms) ? ownAtLeast : own)(sums.ownShare), true)];
+}
 
 function askedText(sums: Sums, terms: Terms): string {
   const W = WORDS.budget;

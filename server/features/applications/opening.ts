@@ -2,7 +2,6 @@ import { EMPTY_CONTENTS, type Contents } from '#domain/applications/contents.ts'
 import type { CustomGrantForm } from '#domain/applications/custom-grant.ts';
 import { grantOfCustom } from '#domain/applications/custom-grant.ts';
 import { wizardSectorOf } from '#domain/applications/wizard.ts';
-import { covers } from '#domain/collaboration/roles.ts';
 import { AppError } from '#domain/errors.ts';
 import { amountLine } from '#domain/grants/amount-text.ts';
 import type { Grant } from '#domain/grants/grant.ts';
@@ -12,11 +11,11 @@ import { amountText } from '#messages/grants/grants.ts';
 import { refuseBeyond } from '#server/caps.ts';
 import type { UserContext } from '#server/context.ts';
 import { recordEvent } from '#server/features/activity/service.ts';
-import { activeCompanyOf, agencyOf, type Company } from '#server/features/companies/service.ts';
+import { activeCompanyOf, type Company } from '#server/features/companies/service.ts';
 import { checkUploads, storeFiles, type Upload } from '#server/features/files/service.ts';
 import { openOwnCatalogue } from '#server/features/grants/service.ts';
 import { activeProjectIdOf, projectOf } from '#server/features/projects/service.ts';
-import { companyRole, livingShare, ownerOf, setShare } from '#server/features/sharing/service.ts';
+import { agencyToWrite, livingShare, ownerOf, setShare } from '#server/features/sharing/service.ts';
 import type { Db } from '#server/platform/db/db.ts';
 import { lockPerson } from '#server/platform/db/lock-person.ts';
 import { newId } from '#server/platform/tokens.ts';
@@ -61,10 +60,8 @@ async function refuseUnshared(consultantId: string, draftId: string, ctx: UserCo
 /** What a consultant begins for a client is shared with that consultancy from the first line. */
 async function shareWithActor({ actor, now }: UserContext, tx: Db, company: Company, id: string): Promise<void> {
   if (!actor) return;
-  const agency = await agencyOf(tx, actor.id, company.id);
+  const agency = await agencyToWrite(tx, actor.id, company.id);
   if (!agency) throw new AppError('not_found');
-  const role = await companyRole(tx, agency.consultancyId, company.id);
-  if (!covers(role, 'modifica')) throw new AppError('not_allowed');
   await setShare(tx, { consultancyId: agency.consultancyId, kind: 'candidatura', targetId: id }, true, now());
 }
 

@@ -22,6 +22,7 @@ import { attachmentsOf } from './attachments.ts';
 import { papersOf } from './checklist.ts';
 import { grantOf, inputsOf, verdictOf, type Inputs } from './inputs.ts';
 import * as store from './store.ts';
+import { toldEvent } from './trail.ts';
 
 const TRAIL = 40;
 const VERSIONS = 20;
@@ -93,7 +94,7 @@ async function cardOf(
     requested: budget && budget.spend > 0 ? budget.aid : null,
     aidKind: grant && aidKindOf(grant),
     eligible: budget && budget.spend > 0 ? budget.eligible : null,
-    progress: row.sentAt ? 100 : progressOf(texts),
+    progress: progressOf(texts),
     agency: row.grantEntity,
     aiSupport: row.usesAssistant,
     isCustom: row.customGrant !== null,
@@ -151,7 +152,7 @@ export async function readApplication(ctx: UserContext, id: string) {
     },
     completed: completedSections(texts),
     missing: missingSections(texts),
-    progress: row.sentAt ? 100 : progressOf(texts),
+    progress: progressOf(texts),
     project: project && { id: project.id, version: project.version, ...project.fields },
     grant: grant && shownGrant(grant),
     terms: grant && aidTermsOf(grant, inputs.rooms, row.contents.ratePct),
@@ -159,12 +160,7 @@ export async function readApplication(ctx: UserContext, id: string) {
     verdict: { frozen: row.snapshot?.verdict ?? null, now: row.sentAt ? null : await verdictOf(ctx, inputs) },
     attachments,
     ...(await papersOf(ctx, row, grant, attachments)),
-    trail: (await store.listEvents(ctx.db, id, TRAIL)).map(({ kind, detail, actorName, at }) => ({
-      kind,
-      detail,
-      actorName,
-      at: at.toISOString(),
-    })),
+    trail: (await store.listEvents(ctx.db, id, TRAIL)).map((event) => toldEvent(ctx, event)),
     versions: (await store.listVersions(ctx.db, id, VERSIONS)).map((each) => ({ ...each, at: each.at.toISOString() })),
     /** For a consultant: whose application it is. */
     actingFor: ctx.actor ? companyName : null,

@@ -8,7 +8,7 @@ export { applicationsWith } from './attachments.ts';
 export { applications as applicationRows } from './tables.ts';
 export { ownApplication } from './reading.ts';
 export { insertEvent, listEvents } from './store.ts';
-export { actOf, actorName } from './trail.ts';
+export { actOf, actorName, toldEvent } from './trail.ts';
 export { saveText, type TextChange } from './writing.ts';
 export { checklists } from './checklist.ts';
 export { applicationTitles, draftsOf, findApplication } from './store.ts';

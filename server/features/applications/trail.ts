@@ -34,6 +34,15 @@ export const actOf = (ctx: UserContext, kind: ApplicationAct, detail: string | n
   at: ctx.now(),
 });
 
+/** An act as those who work on the application read it: addresses of others are the owner's to know. */
+export const toldEvent = ({ actor }: UserContext, event: StoredEvent) => ({
+  kind: event.kind,
+  detail: actor && event.detail?.includes('@') ? null : event.detail,
+  actorName: event.actorName,
+  at: event.at.toISOString(),
+});
+type StoredEvent = { kind: string; detail: string | null; actorName: string; at: Date };
+
 /** A consultant who acts for the owner does so under the own name (CON-17). */
 export const actorName = ({ user, actor }: UserContext): string => {
   const { firstName, lastName } = actor ?? user;

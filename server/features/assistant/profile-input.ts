@@ -1,7 +1,7 @@
 import { z } from '@hono/zod-openapi';
 import { EMPTY_COMPANY, type CompanyFields } from '#domain/companies/company-profile.ts';
 import { companyFactsFromProfile } from '#domain/eligibility/company-from-profile.ts';
-import { placesOfItaly } from '#server/platform/places.ts';
+import { placesOfItaly } from '#domain/geography/places-of-italy.ts';
 
 const text = (max: number) => z.string().max(max).optional().catch(undefined);
 const figure = z

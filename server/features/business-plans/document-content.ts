@@ -4,6 +4,7 @@ import { PLAN_SECTIONS, type PlanSection } from '#domain/business-plans/sections
 import type { PlanFacts, PlanFigures } from '#domain/business-plans/writing/plan-facts.ts';
 import type { DocumentBlock } from '#domain/documents/document-block.ts';
 import { MONTHS } from '#domain/numbers/months.ts';
+import { capital } from '#domain/writing/phrases.ts';
 import { PLAN_DOCUMENT as WORDS } from '#messages/business-plans/document.ts';
 import { amount, inMonth, money, percent, SECTION_TITLES, wholeMoney } from '#messages/business-plans/labels.ts';
 import { needOf } from '#messages/business-plans/writing/need.ts';
@@ -163,7 +164,7 @@ function need(facts: PlanFacts): DocumentBlock[] {
     ...uses.map(({ name, amount: cost }) => [name, amount(cost)]),
     [T.vatOnUses, amount(vat)],
     [T.totalUses, amount(total)],
-    ...sources.map(({ name, amount: given }) => [name, amount(given)]),
+    ...sources.map(({ name, amount: given }) => [capital(name), amount(given)]),
     ...(ownCash > 0 ? [[T.ownCash, amount(ownCash)]] : []),
     [T.totalSources, amount(covered + ownCash)],
     ...(open > 0 ? [[T.uncovered, amount(open)]] : []),

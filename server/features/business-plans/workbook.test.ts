@@ -88,6 +88,12 @@ function range(first: string, last: string): string[] {
   return all;
 }
 
+test('months and years are named as people write them, above their figures', async () => {
+  const input = planInput.parse(cases[0]!.input);
+  const sheets = cellsOf(await planWorkbook({ input, result: planResult(input, DAY), remarks: [] }, DAY));
+  expect(sheets.get(SHEETS.income)!.get('B1')).toMatch(/^[a-z]{3} 20\d\d$/);
+});
+
 describe('the formulas of the workbook give the figures of the model, to the cent', () => {
   test.each(cases.map((each) => [each.title, each] as const))('%s', async (_, { input: told }) => {
     const input = planInput.parse(told);

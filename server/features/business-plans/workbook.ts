@@ -4,10 +4,12 @@ import { toEuro } from '#domain/business-plans/model/cents.ts';
 import { CASH_LINES, INCOME_LINES, type IncomeLine } from '#domain/business-plans/model/ledger.ts';
 import { planRulesAt } from '#domain/business-plans/model/plan-rules.ts';
 import { runModel } from '#domain/business-plans/model/run-model.ts';
+import { MONTHS } from '#domain/numbers/months.ts';
 import type { PlanFigures } from '#domain/business-plans/writing/plan-facts.ts';
 import { PLAN_DOCUMENT as WORDS } from '#messages/business-plans/document.ts';
 import { BALANCE_LABELS, CASH_LABELS, INCOME_LABELS } from '#messages/business-plans/labels.ts';
 import { PLAN_WORKBOOK as SHEETS } from '#messages/business-plans/workbook.ts';
+import { WORKBOOK_FONT } from '#server/platform/workbook.ts';
 
 type Cell = NonNullable<Row[number]>;
 const MONEY = '#,##0.00;[Red]-#,##0.00';
@@ -19,6 +21,11 @@ const formula = (value: string, isStrong = false): Cell => ({
   ...(isStrong ? { fontWeight: 'bold' as const } : {}),
 });
 const head = (value: string): Cell => ({ value, type: String, fontWeight: 'bold' });
+/** Above figures. */
+const columnHead = (value: string): Cell => ({ ...head(value), align: 'right' });
+/** "2027-03" as "mar 2027". */
+const shortMonth = (month: string): string =>
+  `${(MONTHS[Number(month.slice(5)) - 1] ?? '').slice(0, 3)} ${month.slice(0, 4)}`;
 const word = (value: string): Cell => ({ value, type: String });
 
 /** 0 → A, 25 → Z, 26 → AA. */
@@ -43,9 +50,9 @@ export async function planWorkbook({ input }: NonNullable<PlanFigures>, day: str
   const months = Array.from({ length: grid.months }, (_, at) => at);
   const column = (at: number) => letter(at + 1);
   const lastMonth = column(grid.months - 1);
-  const monthHead: Row = [head(SHEETS.line), ...months.map((at) => head(grid.label(at)))];
+  const monthHead: Row = [head(SHEETS.line), ...months.map((at) => columnHead(shortMonth(grid.label(at))))];
   const years = run.years.map(({ year, months: own }) => ({ year, from: column(own[0]!), to: column(own.at(-1)!) }));
-  const yearHead: Row = [head(SHEETS.line), ...years.map(({ year }) => head(String(year)))];
+  const yearHead: Row = [head(SHEETS.line), ...years.map(({ year }) => columnHead(String(year)))];
   const values = (row: number[]) => months.map((at) => number(toEuro(row[at] ?? 0)));
 
   const incomeRow = (line: IncomeLine) => INCOME_LINES.indexOf(line) + 2;
@@ -138,6 +145,7 @@ export async function planWorkbook({ input }: NonNullable<PlanFigures>, day: str
     columns: wide,
     stickyRowsCount: 1,
     stickyColumnsCount: 1,
+    orientation: 'landscape' as const,
   });
   const book = [
     of(SHEETS.summary, summary),
@@ -145,7 +153,7 @@ export async function planWorkbook({ input }: NonNullable<PlanFigures>, day: str
     of(SHEETS.cash, [monthHead, ...cash]),
     of(SHEETS.balance, [monthHead, ...balance]),
   ];
-  return new Uint8Array(await writeXlsxFile(book).toBuffer());
+  return new Uint8Array(await writeXlsxFile(book, WORKBOOK_FONT).toBuffer());
 }
 
 const quote = (name: string): string => `'${name}'`;

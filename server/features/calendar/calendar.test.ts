@@ -233,6 +233,12 @@ describe('calendars that follow (CAL-3)', () => {
     expect(await feedText(token)).toBeNull();
     const next = await tokenOf(giulia);
     expect(await feedText(next)).toContain('BEGIN:VCALENDAR');
+    const isGiulia = eq(profiles.email, 'giulia@officine.example');
+    for (const shut of [{ eraseAfter: product.clock.now }, { lockedAt: product.clock.now }]) {
+      await product.db.update(profiles).set(shut).where(isGiulia);
+      expect(await feedText(next)).toBeNull();
+      await product.db.update(profiles).set({ eraseAfter: null, lockedAt: null }).where(isGiulia);
+    }
     expect((await calendarOf(giulia.delete('/api/calendar/feed'))).feed).toBeNull();
     expect(await feedText(next)).toBeNull();
   });

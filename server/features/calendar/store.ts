@@ -1,5 +1,6 @@
 import { and, asc, count, eq, isNotNull, isNull, lt } from 'drizzle-orm';
 import type { OwnEvent } from '#domain/calendar/own-event.ts';
+import { isOpenAccount, people } from '#server/features/accounts/service.ts';
 import type { Db } from '#server/platform/db/db.ts';
 import { calendarEvents, calendarFeeds } from './tables.ts';
 
@@ -54,9 +55,14 @@ export async function feedOf(db: Db, userId: string): Promise<FeedRow | null> {
   return row ?? null;
 }
 
+/** A closed or locked account tells nothing. */
 export async function feedByToken(db: Db, token: string): Promise<FeedRow | null> {
-  const [row] = await db.select().from(calendarFeeds).where(eq(calendarFeeds.token, token));
-  return row ?? null;
+  const [row] = await db
+    .select({ feed: calendarFeeds })
+    .from(calendarFeeds)
+    .innerJoin(people, eq(people.id, calendarFeeds.userId))
+    .where(and(eq(calendarFeeds.token, token), isOpenAccount));
+  return row?.feed ?? null;
 }
 
 /** A new address takes the place of the old one, which is dead at once. */

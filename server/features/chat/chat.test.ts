@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -266,4 +267,18 @@ test('two processes on one database: what is said on one is heard on the other w
   expect(await heard('"scrive"')).toBe(true);
   await reader.cancel();
   await second.close();
+});
+
+test('so many tabs are told, and the oldest makes room for one more', async () => {
+  const opened: ReadableStreamDefaultReader<Uint8Array>[] = [];
+  for (let at = 0; at <= 20; at += 1) opened.push((await client.get('/api/chats/stream')).body!.getReader());
+  const [first, second] = opened;
+  const read = async (reader: ReadableStreamDefaultReader<Uint8Array>) => {
+    const { value, done } = await reader.read();
+    return done ? 'closed' : new TextDecoder().decode(value).split('\n')[0];
+  };
+  expect([await read(first!), await read(first!)]).toEqual(['event: open', 'closed']);
+  expect(await read(second!)).toBe('event: open');
+  expect(await Promise.race([read(second!), pause(50, 'open')])).toBe('open');
+  await Promise.all(opened.map((reader) => reader.cancel()));
 });

@@ -91,6 +91,51 @@ test('a consultant puts a paper into the client’s vault under the own name, as
   await consultant.delete('/api/clients/active');
 });
 
+test('who may only read a client’s company changes nothing of it, whichever company is chosen (CON-19)', async () => {
+  const { createdId: ownId } = await read<{ createdId: string }>(consultant.post('/api/clients', MANDATE));
+  const choose = (id: string) => consultant.put(`/api/companies/${id}/primary`, {});
+  const scope = (role: string) =>
+    client.put(`/api/consultancies/${consultancyId}/sharing`, {
+      ...{ kind: 'azienda', targetId: companyId, isShared: true },
+      role,
+    });
+  await choose(companyId);
+  const award = { grantedOn: '2026-03-10', amountGge: 1000, regime: 'de_minimis', undertakingId: 'self' };
+  const aid = { ...award, body: 'Regione Veneto', title: 'Voucher', cor: null, car: null };
+  const ledger = `/api/tools/de-minimis/${companyId}`;
+  const project = await consultant.post('/api/projects', { title: 'Tornio' });
+  const { createdId } = (await project.json()) as { createdId: string };
+  expect([project.status, (await consultant.post(`${ledger}/entries`, aid)).status]).toEqual([201, 201]);
+  const { entries } = (await read<{ ledger: { entries: { id: string }[] } }>(consultant.get(ledger))).ledger;
+  await scope('lettura');
+
+  const chosen = async () => [
+    (await consultant.patch(`/api/projects/${createdId}`, { title: 'Mio', version: 1 })).status,
+    (await consultant.delete(`/api/projects/${createdId}`)).status,
+    (await consultant.post(`/api/projects/${createdId}/restore`)).status,
+    (await consultant.put(`/api/projects/${createdId}/active`, {})).status,
+  ];
+  const named = async () => [
+    (await consultant.post('/api/projects', { title: 'Di nascosto', companyId })).status,
+    (await consultant.post(`${ledger}/entries`, aid)).status,
+    (await consultant.delete(`${ledger}/entries/${entries[0]!.id}`)).status,
+    (await consultant.post(`${ledger}/entries/${entries[0]!.id}/restore`)).status,
+    (await consultant.post(`${ledger}/undertakings/x/restore`)).status,
+  ];
+  expect(new Set([...(await chosen()), ...(await named())])).toEqual(new Set([403]));
+  await choose(ownId);
+  expect(new Set(await named())).toEqual(new Set([403]));
+  expect((await consultant.post('/api/projects', { title: 'Del mio cliente' })).status).toBe(201);
+
+  await choose(companyId);
+  expect((await consultant.post('/api/projects', { title: 'Del mio cliente', companyId: ownId })).status).toBe(201);
+  await scope('modifica');
+  expect((await consultant.put(`/api/projects/${createdId}/active`, {})).status).toBe(200);
+  expect((await consultant.delete(`/api/projects/${createdId}`)).status).toBe(200);
+  await consultant.delete(`${ledger}/entries/${entries[0]!.id}`);
+  await consultant.delete('/api/clients/active');
+});
+
 test('the calendar has the dates of every client’s application, by client (CON-21)', async () => {
   const task = { title: 'Analisi', side: 'consulente', isDocument: false, dueOn: '2026-12-01' };
   await consultant.post(`/api/consultancies/${consultancyId}/tasks`, task);

@@ -95,6 +95,9 @@ describe('inside, as far as the role goes', () => {
     const hers = await viewOf(marta.get(path('/collaboration')));
     expect(hers).toMatchObject({ access: 'commenti', guests: [], comments: [{ isOwn: true }] });
     expect(JSON.stringify(hers.activity)).not.toContain('@');
+    const { trail } = (await (await marta.get(path())).json()) as { trail: { kind: string }[] };
+    expect(trail.map(({ kind }) => kind)).toContain('invitata');
+    expect(JSON.stringify(trail)).not.toContain('@');
   });
 
   test('who may edit writes under the own name, and finds the papers of the application and no other', async () => {

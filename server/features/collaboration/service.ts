@@ -14,6 +14,7 @@ import {
   listEvents,
   ownApplication,
   saveText,
+  toldEvent,
   type TextChange,
 } from '#server/features/applications/service.ts';
 import { companiesOf } from '#server/features/companies/service.ts';
@@ -57,13 +58,7 @@ export async function readCollaboration(ctx: UserContext, id: string): Promise<C
       isOwn: authorId === me,
       at: at.toISOString(),
     })),
-    activity: (await listEvents(ctx.db, id, ACTIVITY)).map(({ kind, detail, actorName: name, at }) => ({
-      kind,
-      // Addresses of others are the owner's to know.
-      detail: ctx.actor && detail?.includes('@') ? null : detail,
-      actorName: name,
-      at: at.toISOString(),
-    })),
+    activity: (await listEvents(ctx.db, id, ACTIVITY)).map((event) => toldEvent(ctx, event)),
   };
 }
 

@@ -57,7 +57,8 @@ export const businessProfiles = pgTable(
 );
 
 /**
- * Who may act for a company besides its owner: the consultant of a consultancy that lasts and shares it (CON-19). A view,
+ * Who may act for a company besides its owner: the approved consultant of a consultancy that lasts and shares it, while
+ * the owner's account is open (CON-19). A view,
  * so that what is withdrawn or over ends with the same statement.
  */
 export const companyAgents = pgView('company_agents', {
@@ -66,7 +67,7 @@ export const companyAgents = pgView('company_agents', {
   ownerId: text('owner_id').notNull(),
   consultancyId: text('consultancy_id').notNull(),
 }).as(
-  sql`select consultant_id as user_id, company_id, business_id as owner_id, min(id) as consultancy_id from consultancies where shares_company and company_id is not null and business_id is not null and status in ('in_corso', 'in_attesa_documenti') group by consultant_id, company_id, business_id`,
+  sql`select consultant_id as user_id, company_id, business_id as owner_id, min(id) as consultancy_id from consultancies where shares_company and company_id is not null and business_id is not null and status in ('in_corso', 'in_attesa_documenti') and exists (select 1 from consultant_profiles where user_id = consultant_id and status = 'approvato') and exists (select 1 from profiles where id = business_id and erase_after is null and locked_at is null) group by consultant_id, company_id, business_id`,
 );
 
 /** The company that a consultant works for now; who owns companies has theirs marked instead. */

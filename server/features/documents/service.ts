@@ -27,7 +27,7 @@ import {
 import { DOCUMENT_PROBLEM_MESSAGES } from '#messages/assistant/documents.ts';
 import { refuseBeyond } from '#server/caps.ts';
 import type { Services, UserContext } from '#server/context.ts';
-import { activeCompanyOf, agencyOf, type Company } from '#server/features/companies/service.ts';
+import { activeCompanyOf, type Company } from '#server/features/companies/service.ts';
 import {
   checkUploads,
   dropBytes,
@@ -38,7 +38,7 @@ import {
   type Upload,
 } from '#server/features/files/service.ts';
 import { notify } from '#server/features/notifications/service.ts';
-import { recordOpening, setShare, sharedWith } from '#server/features/sharing/service.ts';
+import { agencyToWrite, recordOpening, setShare, sharedWith } from '#server/features/sharing/service.ts';
 import type { Db } from '#server/platform/db/db.ts';
 import { markDocument } from '#server/platform/documents/mark-document.ts';
 import { readDocument } from '#server/platform/documents/read-document.ts';
@@ -171,7 +171,8 @@ async function tellOwner(
   company: Company,
   { id, fileId, title }: { id: string; fileId: string; title: string },
 ): Promise<void> {
-  const agency = await agencyOf(tx, ctx.user.id, company.id);
+  // Asked again: another company may have been chosen while the file was on its way.
+  const agency = await agencyToWrite(tx, ctx.user.id, company.id);
   if (!agency) throw new AppError('not_found');
   const thing = { consultancyId: agency.consultancyId, kind: 'documento' as const, targetId: fileId };
   await setShare(tx, thing, true, ctx.now());

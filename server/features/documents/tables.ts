@@ -30,5 +30,5 @@ export const documents = pgTable(
     updatedAt: moment('updated_at').notNull(),
     deletedAt: moment('deleted_at'),
   },
-  (table) => [index('documents_owner').on(table.userId, table.companyId)],
+  (table) => [index('documents_owner').on(table.userId, table.companyId), index('documents_file').on(table.fileId)],
 );

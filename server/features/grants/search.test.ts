@@ -58,3 +58,12 @@ test('a grant called by its name is told although the filter of the open ones le
   expect(await elsewhere('minipia', 'tutti')).toBeUndefined();
   expect(await elsewhere('macchinari')).toBeUndefined();
 });
+
+test('a programme called by its name is listed with what is really like it, not with half the catalogue', async () => {
+  const found = async (q: string) => (await searchCatalogue(catalogueOf(bundled), grantQuery.parse({ q }), at)).found;
+  const called = await found('fusese');
+  expect(called[0]?.entry.grant.name).toMatch(/FuSESE/i);
+  expect(called.length).toBeLessThan(15);
+  expect(called.length).toBeGreaterThan(1);
+  expect((await found('ristorante')).length).toBeGreaterThan(15);
+});

@@ -10,6 +10,7 @@ import { createFacetCounter, type Facets } from './facets.ts';
 import { failedFilters } from './filters.ts';
 import type { Standing } from '#server/context.ts';
 import { inTurns } from '#server/platform/threads/in-turns.ts';
+import { relevantHits } from './relevant-hits.ts';
 import { createTextIndex } from './text-index.ts';
 import { dayToAct, inOrder, type Found } from './ordering.ts';
 import type { GrantQuery } from './query.ts';
@@ -140,7 +141,7 @@ function* candidates(
   suited: ReadonlySet<string> | null,
 ): Steps<Candidates> {
   if (q === '') return { entries: [...catalogue.entries()], terms: null };
-  const hits = yield* relevantHits(catalogue, q, now);
+  const hits = yield* relevantHits(catalogue.index(now), q);
   const found = new Set<string>();
   const [entries, terms]: [CatalogueEntry[], (readonly string[])[]] = [[], []];
   const add = (id: string, by: readonly string[]) => {
@@ -165,22 +166,6 @@ function ownHits({ own }: Catalogue, q: string, now: Date): Hit[] {
   const index = createTextIndex(romeMoment(now).day);
   index.addAll(own.map(({ grant }) => grant));
   return index.search(q, { limit: own.length });
-}
-
-/** Far weaker than the best answer is noise: nobody trusts "3.600 bandi" for one word. */
-const RELEVANT_SHARE = 0.05;
-/** Enough for nearly every query; only a broad one is read to its end. */
-const FIRST_READ = 600;
-
-/** A word of nearly all grants weighs next to nothing: those that have it in their name are answers all the same. */
-function* relevantHits(catalogue: Catalogue, q: string, now: Date): Steps<Hit[]> {
-  const index = catalogue.index(now);
-  const first = yield* index.searchInSteps(q, { limit: FIRST_READ });
-  const floor = (first[0]?.score ?? 0) * RELEVANT_SHARE;
-  const isRelevant = ({ score, isSaid }: Hit) => score >= floor || isSaid;
-  const isCommon = first.some(({ score, isSaid }) => isSaid && score < floor);
-  const hasMore = first.length === FIRST_READ && (isCommon || isRelevant(first.at(-1)!));
-  return yield* filteredInSteps(hasMore ? yield* index.searchInSteps(q, { limit: Infinity }) : first, isRelevant);
 }
 
 /** Which single thing to leave out, most fruitful first; if no single one helps, all filters together. */

@@ -1,4 +1,4 @@
 import { SearchIndex } from '#domain/search/search-index.ts';
-import { placesOfItaly } from '#server/platform/places.ts';
+import { placesOfItaly } from '#domain/geography/places-of-italy.ts';
 
 export const createTextIndex = (today: string): SearchIndex => new SearchIndex({ today, gazetteer: placesOfItaly() });

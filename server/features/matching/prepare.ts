@@ -2,7 +2,7 @@ import { companyFactsFromProfile } from '#domain/eligibility/company-from-profil
 import { buildMatcher } from '#domain/matching/matcher.ts';
 import type { Services } from '#server/context.ts';
 import { openCatalogue } from '#server/features/grants/service.ts';
-import { placesOfItaly } from '#server/platform/places.ts';
+import { placesOfItaly } from '#domain/geography/places-of-italy.ts';
 import { openMatcher } from './open-matcher.ts';
 import { todayOf } from './subject.ts';
 

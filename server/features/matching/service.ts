@@ -22,7 +22,7 @@ import {
   type Catalogue,
 } from '#server/features/grants/service.ts';
 import { marksOf } from '#server/features/saved-grants/service.ts';
-import { placesOfItaly } from '#server/platform/places.ts';
+import { placesOfItaly } from '#domain/geography/places-of-italy.ts';
 import { knownKeys, type CompanyProfileInput } from './company-profile.ts';
 import { createMemo } from './memo.ts';
 import { judgementOf, verdictOf } from './shapes.ts';

@@ -14,7 +14,7 @@ import { activeCompanyFor, activeCompanyOf, companiesOf, type Company } from '#s
 import type { Db } from '#server/platform/db/db.ts';
 import { lockPerson } from '#server/platform/db/lock-person.ts';
 import { readOncePerPage } from '#server/platform/http/page-reads.ts';
-import { placesOfItaly } from '#server/platform/places.ts';
+import { placesOfItaly } from '#domain/geography/places-of-italy.ts';
 import * as store from './store.ts';
 
 type Key = { userId: string; companyId: string };
@@ -76,8 +76,10 @@ export async function createProject(ctx: UserContext, input: Partial<Project>, c
   return ctx.db.transaction(async (tx) => {
     const key = keyOf(company);
     await lockPerson(tx, key.userId);
-    await store.setActive(tx, key, null);
-    const createdId = await store.insertProject(tx, key, project, true);
+    // What the verdicts of a company are about is its owner's to change, where there is something already.
+    const isActive = !ctx.actor || (await store.findActive(tx, key)) === null;
+    if (isActive) await store.setActive(tx, key, null);
+    const createdId = await store.insertProject(tx, key, project, isActive);
     refuseBeyond('projectsEver', await store.countEver(tx, key));
     return { createdId, ...(await listWithin(tx, key)) };
   });
@@ -88,7 +90,8 @@ export function updateProject(ctx: UserContext, id: string, { version, ...change
     if (before.version !== version) throw new AppError('conflict');
     const fields = projectFields.parse(before);
     const changed = checked(projectFields.parse({ ...fields, ...changes }));
-    const actorName = `${ctx.user.firstName} ${ctx.user.lastName}`.trim();
+    const { firstName, lastName } = ctx.actor ?? ctx.user;
+    const actorName = `${firstName} ${lastName}`.trim();
     await store.insertVersion(tx, { projectId: id, version, fields, actorName, at: ctx.now() }, KEPT_VERSIONS);
     await store.updateProject(tx, userId, id, changed, ctx.now());
   });

@@ -1,11 +1,10 @@
 import type { Context, MiddlewareHandler } from 'hono';
 import { covers, type GuestRole } from '#domain/collaboration/roles.ts';
-import { AppError } from '#domain/errors.ts';
 import type { OpeningAct, ShareKind } from '#domain/sharing/sharing.ts';
 import type { HttpEnv } from '#server/context.ts';
 import { activeCompanyIdOf, agencyOf } from '#server/features/companies/service.ts';
 import type { Db } from '#server/platform/db/db.ts';
-import { companyRole, livingShare, ownerOf, recordOpening } from './service.ts';
+import { agencyToWrite, livingShare, ownerOf, recordOpening } from './service.ts';
 
 type Options = {
   operationOf: (c: Context) => string | undefined;
@@ -41,20 +40,34 @@ const ON_APPLICATION: Record<string, { act: OpeningAct; needs: GuestRole }> = {
 const ON_FILE = 'GET /api/files/:id';
 const FILE_ACT = { act: 'scaricata', needs: 'lettura' } as const;
 
-/** What a consultant does for the company that is chosen: its owner reads it (CON-19). */
-const ON_COMPANY: Record<string, OpeningAct> = {
+/** What a consultant does for a client's company: its owner reads it (CON-19). A test holds it against the access table. */
+export const ON_COMPANY: Record<string, OpeningAct> = {
   'PUT /api/companies/:id/primary': 'aperta',
   'POST /api/projects': 'modificata',
   'PATCH /api/projects/:id': 'modificata',
   'DELETE /api/projects/:id': 'modificata',
+  'POST /api/projects/:id/restore': 'modificata',
+  'PUT /api/projects/:id/active': 'modificata',
   'POST /api/tools/de-minimis/:companyId/entries': 'modificata',
   'PUT /api/tools/de-minimis/:companyId/entries/:id': 'modificata',
   'DELETE /api/tools/de-minimis/:companyId/entries/:id': 'modificata',
+  'POST /api/tools/de-minimis/:companyId/entries/:id/restore': 'modificata',
   'POST /api/tools/de-minimis/:companyId/undertakings': 'modificata',
   'PUT /api/tools/de-minimis/:companyId/undertakings/:id': 'modificata',
   'DELETE /api/tools/de-minimis/:companyId/undertakings/:id': 'modificata',
+  'POST /api/tools/de-minimis/:companyId/undertakings/:id/restore': 'modificata',
   'POST /api/tools/de-minimis/:companyId/imports': 'modificata',
 };
+
+/** The company that a request names itself, in its address or its body; the others are about the chosen one. */
+async function namedCompany({ req }: Context, operation: string): Promise<string | null> {
+  if (operation.includes('/:companyId/')) return req.path.split('/')[4] ?? null;
+  if (operation !== 'POST /api/projects') return null;
+  // What cannot be read is refused by the operation.
+  const body: unknown = await req.json().catch(() => null);
+  const { companyId } = Object(body) as { companyId?: unknown };
+  return typeof companyId === 'string' ? companyId : null;
+}
 
 /** Adding a paper is written down by the vault itself, with its name. */
 const isWriting = (operation: string): boolean =>
@@ -90,22 +103,20 @@ export const actForClient =
         c.set('user', owner);
       }
     }
+    const named = user?.userType === 'consultant' ? await namedCompany(c, operation) : null;
     if (user?.userType === 'consultant' && isWriting(operation)) await refuseReaders(user.id);
     await next();
     const done = ON_COMPANY[operation];
     if (user?.userType === 'consultant' && done && c.res.ok) {
-      const targetId = await activeCompanyIdOf(ctx.db, user.id);
+      const targetId = named ?? (await activeCompanyIdOf(ctx.db, user.id));
       const agency = targetId && (await agencyOf(ctx.db, user.id, targetId));
       if (targetId && agency) await noteAct({ consultancyId: agency.consultancyId, kind: 'azienda', targetId }, done);
     }
 
     /** Where the owner shares the company to be read alone, nothing is written for it. */
     async function refuseReaders(consultantId: string): Promise<void> {
-      const companyId = await activeCompanyIdOf(ctx.db, consultantId);
-      const agency = companyId && (await agencyOf(ctx.db, consultantId, companyId));
-      if (!companyId || !agency) return;
-      const role = await companyRole(ctx.db, agency.consultancyId, companyId);
-      if (!covers(role, 'modifica')) throw new AppError('not_allowed');
+      const companyId = named ?? (await activeCompanyIdOf(ctx.db, consultantId));
+      if (companyId) await agencyToWrite(ctx.db, consultantId, companyId);
     }
     function noteAct(thing: Parameters<typeof recordOpening>[1], done: OpeningAct) {
       return recordOpening(ctx.db, thing, `${user!.firstName} ${user!.lastName}`.trim(), done, ctx.now());

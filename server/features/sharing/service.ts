@@ -1,10 +1,12 @@
+import { covers } from '#domain/collaboration/roles.ts';
+import { AppError } from '#domain/errors.ts';
 import type { SessionUser } from '#server/context.ts';
-import { personalDataOf } from '#server/features/accounts/service.ts';
+import { isAccountOpen, personalDataOf } from '#server/features/accounts/service.ts';
+import { agencyOf } from '#server/features/companies/service.ts';
 import type { Db } from '#server/platform/db/db.ts';
 import * as store from './store.ts';
 
 export {
-  companyRole,
   consultantsOf,
   consultanciesWith,
   listOpenings,
@@ -27,9 +29,18 @@ export async function assignedTo(db: Db, applicationIds: readonly string[]): Pro
   return names;
 }
 
-/** The owner of something shared, as the use cases know people. */
+/** The consultancy in which somebody may write for a client's company; null where they do not act for it at all. */
+export async function agencyToWrite(db: Db, consultantId: string, companyId: string) {
+  const agency = await agencyOf(db, consultantId, companyId);
+  if (!agency) return null;
+  if (!covers(await store.companyRole(db, agency.consultancyId, companyId), 'modifica'))
+    throw new AppError('not_allowed');
+  return agency;
+}
+
+/** The owner of something shared, as the use cases know people; null while their account is closed. */
 export async function ownerOf(db: Db, ownerId: string): Promise<SessionUser | null> {
-  const person = await personalDataOf(db, ownerId);
+  const person = (await isAccountOpen(db, ownerId)) ? await personalDataOf(db, ownerId) : null;
   if (!person) return null;
   const { email, firstName, lastName, dateLanguage } = person;
   const names = { id: ownerId, email, firstName, lastName, dateLanguage };

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gte, inArray, isNull, ne } from 'drizzle-orm';
+import { and, asc, desc, eq, gte, inArray, isNull, ne, sql } from 'drizzle-orm';
 import { ACTIVE_STATUSES } from '#domain/consultancies/vocabulary.ts';
 import type { GuestRole } from '#domain/collaboration/roles.ts';
 import type { OpeningAct, ShareKind } from '#domain/sharing/sharing.ts';
@@ -8,6 +8,12 @@ import { newId } from '#server/platform/tokens.ts';
 import { shareOpenings, shares } from './tables.ts';
 
 export type ShareRow = typeof shares.$inferSelect;
+/** Shared, and neither taken back nor deleted by its owner: what waits for "Annulla" is not there for others. */
+const isLiving = and(
+  isNull(shares.revokedAt),
+  sql`not exists (select 1 from applications where id = ${shares.targetId} and deleted_at is not null)`,
+  sql`not exists (select 1 from documents where file_id = ${shares.targetId} and deleted_at is not null)`,
+);
 type Thing = { consultancyId: string; kind: ShareKind; targetId: string };
 
 export const listShares = (db: Db, consultancyId: string): Promise<ShareRow[]> =>
@@ -54,7 +60,7 @@ export async function livingShare(db: Db, consultantId: string, kind: ShareKind,
       and(
         eq(shares.kind, kind),
         inArray(shares.targetId, [...targetIds]),
-        isNull(shares.revokedAt),
+        isLiving,
         eq(consultancyRows.consultantId, consultantId),
         inArray(consultancyRows.status, [...ACTIVE_STATUSES]),
       ),
@@ -72,7 +78,7 @@ export async function sharedWith(db: Db, consultantId: string, kind: ShareKind):
     .where(
       and(
         eq(shares.kind, kind),
-        isNull(shares.revokedAt),
+        isLiving,
         eq(consultancyRows.consultantId, consultantId),
         inArray(consultancyRows.status, [...ACTIVE_STATUSES]),
       ),
@@ -95,7 +101,7 @@ export const livingShares = (db: Db, consultantId: string) =>
     .where(
       and(
         ne(shares.kind, 'azienda'),
-        isNull(shares.revokedAt),
+        isLiving,
         eq(consultancyRows.consultantId, consultantId),
         inArray(consultancyRows.status, [...ACTIVE_STATUSES]),
       ),

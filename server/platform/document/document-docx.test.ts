@@ -59,3 +59,16 @@ test('the words that lead to a table stay on its page', async () => {
     .map((paragraph) => paragraph.replaceAll(/<[^>]+>/g, ''));
   expect(kept).toEqual(['Quanto costa:']);
 });
+
+test('after a list there is as much room as after a paragraph', async () => {
+  const bytes = await documentDocx({
+    ...{ title: 'Bando', eyebrow: 'Domanda', note: '', facts: [] },
+    blocks: [
+      { kind: 'list', items: ['Tornio', 'Fresa'], isOrdered: false },
+      { kind: 'paragraph', text: 'In tutto 60.000 €.' },
+    ],
+  });
+  const xml = strFromU8(unzipSync(bytes)['word/document.xml']!);
+  const items = [...xml.matchAll(/<w:p>(?:(?!<\/w:p>).)*<w:numPr>(?:(?!<\/w:p>).)*<\/w:p>/g)].map(([item]) => item);
+  expect(items.map((item) => item.includes('w:after="120"'))).toEqual([false, true]);
+});

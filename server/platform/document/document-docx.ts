@@ -17,6 +17,8 @@ import { withCharts, type PlacedChart } from './docx-chart.ts';
 import { gantt, table } from './docx-tables.ts';
 import { INK, MARGIN, paragraph, QUIET, textRuns } from './docx-words.ts';
 
+/** Between a list and what follows it, in twentieths of a point: as after a paragraph. */
+const AFTER_LIST = 120;
 const PAGE = { page: { margin: { top: MARGIN, right: MARGIN, bottom: MARGIN, left: MARGIN } } };
 
 type Child = Paragraph | Table | TableOfContents;
@@ -127,9 +129,10 @@ function drawn(block: DocumentBlock, place: Place, isBeforeTable: boolean): Chil
       return [paragraph(block.text, { ...block, isBeforeTable })];
     case 'list':
       return block.items.map(
-        (item) =>
+        (item, at) =>
           new Paragraph({
             children: textRuns(item),
+            ...(at === block.items.length - 1 ? { spacing: { after: AFTER_LIST } } : {}),
             ...(block.isOrdered ? { numbering: { reference: 'numbers', level: 0 } } : { bullet: { level: 0 } }),
           }),
       );

@@ -3,7 +3,7 @@ import type { DocumentReading } from '#domain/files/document-reading.ts';
 import { joined } from './join-pages.ts';
 import type { DocumentLimits } from './limits.ts';
 import { createSight } from './pdf-sight.ts';
-import { withScannedPages } from './scan/recognise-pages.ts';
+import { pagesOfFewLetters } from './scan/pages-in-pictures.ts';
 import type { Progress } from './scan/read-scan.ts';
 
 const SILENT = 0;
@@ -45,6 +45,9 @@ export async function readPdf(bytes: Uint8Array, limits: DocumentLimits, tell: P
     hiddenText: hidden.trim().slice(0, limits.hiddenChars),
   };
   await opened.cleanup();
+  if (pagesOfFewLetters(seen).length === 0) return reading;
+  // Loaded only where a page may be a picture: what draws pages takes a third of the time of a short document.
+  const { withScannedPages } = await import('./scan/recognise-pages.ts');
   return withScannedPages(bytes, reading, seen, limits, tell);
 }
 

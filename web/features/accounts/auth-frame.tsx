@@ -4,12 +4,17 @@ import { Knot, ThreadMargin } from '#web/ui/brand/thread-margin.tsx';
 import { useMessagesAhead } from '#web/ui/feedback/use-messages-ahead.ts';
 import { Panel } from '#web/ui/layout/panel.tsx';
 
-type Props = { aside?: 'business' | 'consultant'; children: ReactNode };
+type Props = {
+  aside?: 'business' | 'consultant';
+  /** Something can be sent from here. */
+  hasForm?: boolean;
+  children: ReactNode;
+};
 
 /** The sheet of every auth view; beside it, where there is room, what one comes in for. */
-export function AuthFrame({ aside = 'business', children }: Props) {
-  useMessagesAhead();
-  useApiAhead();
+export function AuthFrame({ aside = 'business', hasForm = true, children }: Props) {
+  useMessagesAhead(hasForm);
+  useApiAhead(hasForm);
   const { title, points } = AUTH.aside[aside];
   return (
     <div className="wrap grid items-start justify-center gap-16 py-8 sm:py-16 desk:grid-cols-[minmax(0,26rem)_minmax(0,32rem)]">
@@ -33,6 +38,8 @@ export function AuthFrame({ aside = 'business', children }: Props) {
 }
 
 /** As the messages: a browser that could not fetch a script once does not ask for it again when the network is back. */
-function useApiAhead(): void {
-  useEffect(() => void import('hono/client').catch(() => {}), []);
+function useApiAhead(isNeeded: boolean): void {
+  useEffect(() => {
+    if (isNeeded) void import('hono/client').catch(() => {});
+  }, [isNeeded]);
 }

@@ -1,6 +1,6 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { SessionUser } from '#web/lib/session.ts';
 import { refusal } from '#web/testing/api-that.ts';
 import { openAuth } from './test-screen.tsx';
@@ -29,6 +29,8 @@ const BUSINESS = {
   'Ruolo in azienda': 'CEO',
   Settore: 'retail',
 };
+beforeEach(() => sessionStorage.clear());
+
 async function fillBusiness() {
   fill(BUSINESS);
   await userEvent.click(screen.getByLabelText(/Accetto i termini/));
@@ -182,6 +184,21 @@ describe('signing up (ACC-1, ACC-2)', () => {
     expect(asked).toHaveLength(1);
     await press('Ho sbagliato indirizzo');
     expect([title(), field('E-mail').value]).toEqual(['Registra la tua azienda', 'ada@officine.example']);
+  });
+
+  test('a reload still says that the mail is on its way; another address can be given from there', async () => {
+    await openAuth({ view: 'azienda', answer: accepted });
+    await fillBusiness();
+    await press('Crea account aziendale');
+    await screen.findByText('Controlla la tua e-mail');
+    cleanup();
+    await openAuth({ view: 'azienda' });
+    expect(await screen.findByText('Controlla la tua e-mail')).toBeTruthy();
+    expect(screen.getByText(/ada@officine\.example/)).toBeTruthy();
+    await press('Ho sbagliato indirizzo');
+    cleanup();
+    await openAuth({ view: 'azienda' });
+    expect(title()).toBe('Registra la tua azienda');
   });
 
   test('the first refused field on the screen takes the focus', async () => {

@@ -1,20 +1,23 @@
-import { useState, type ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { AUTH, AUTH_TOASTS } from '#messages/accounts/auth.ts';
 import { ERROR_MESSAGES } from '#messages/errors.ts';
 import type { SessionUser, Site } from '#web/lib/session.ts';
 import { keepVisitor } from '#web/lib/visitor.ts';
 import { InlineAlert } from '#web/ui/feedback/inline-alert.tsx';
 import { notify } from '#web/ui/feedback/notify.ts';
+import {
+  BusinessForm,
+  CheckMail,
+  CodeForm,
+  ConsultantForm,
+  ForgotPassword,
+  LoginForm,
+  NewcomerNotice,
+  prepareView,
+} from './auth-parts.ts';
 import { AuthToggle } from './auth-toggle.tsx';
 import type { AuthView } from './auth-view.ts';
-import { BusinessForm } from './business-form.tsx';
-import { CheckMail } from './check-mail.tsx';
-import { CodeForm } from './code-form.tsx';
-import { ConsultantForm } from './consultant-form.tsx';
-import { ForgotPassword } from './forgot-password.tsx';
 import { FormHead } from './form-head.tsx';
-import { LoginForm } from './login-form.tsx';
-import { NewcomerNotice } from './newcomer-notice.tsx';
 import { OUTCOME } from './auth-failure.ts';
 import { ProviderButtons } from './provider-buttons.tsx';
 import { ScreenTitle } from './screen-title.tsx';
@@ -22,6 +25,7 @@ import { TypeSelection } from './type-selection.tsx';
 import { useAuth } from './use-auth.ts';
 import { DraftContext, newDraft } from './use-draft.ts';
 import { useLostFocus } from './use-lost-focus.ts';
+import { useSent, type Sent } from './use-sent.ts';
 
 type Props = {
   view: AuthView;
@@ -33,19 +37,18 @@ type Props = {
   /** The consultant's part of the registration, the same as in the profile. */
   consultantDetails: ReactNode;
 };
-type Sent = { from: AuthView; email: string; message: string };
 const PLACEHOLDER_EMAIL = /@senza-email\.invalid$/;
 
 export function AuthScreen(props: Props) {
   const { view, site } = props;
   const [draft] = useState(newDraft);
-  const [sent, setSent] = useState<Sent | null>(null);
-  const isSent = sent?.from === view;
-  const screen = useLostFocus(isSent ? 'sent' : view);
+  const [sent, setSent] = useSent(view);
+  const screen = useLostFocus(sent ? 'sent' : view);
+  useEffect(() => prepareView(view), [view]);
   return (
     <DraftContext value={draft}>
-      <div ref={screen} className="grid gap-6">
-        {isSent ? (
+      <div ref={screen} data-auth-view={view} className="grid gap-6">
+        {sent ? (
           <CheckMail {...sent} hasOutbox={site.hasOutbox} onBack={() => setSent(null)} />
         ) : (
           <Views {...props} onSent={setSent} />
@@ -88,7 +91,11 @@ function Views({
       {newcomer ? (
         <NewcomerNotice email={typedEmail} />
       ) : (
-        <AuthToggle isSignIn={isSignIn} onToggle={(toSignIn) => onView(toSignIn ? 'accedi' : 'tipo')} />
+        <AuthToggle
+          isSignIn={isSignIn}
+          onToggle={(toSignIn) => onView(toSignIn ? 'accedi' : 'tipo')}
+          onSignInAhead={() => prepareView('accedi')}
+        />
       )}
       {!isSignIn && !newcomer && !site.takesSignUps && (
         <InlineAlert tone="verify">{ERROR_MESSAGES.sign_up_closed}</InlineAlert>
@@ -110,7 +117,7 @@ function Views({
       )}
       {!isSignIn && (view === 'tipo' || view === 'accedi') && (
         <>
-          <TypeSelection onChoose={onView} />
+          <TypeSelection onChoose={onView} onAhead={prepareView} />
           {!newcomer && <ProviderButtons configured={site.providers} isSignIn={false} next={next} />}
         </>
       )}

@@ -1,10 +1,15 @@
 import { AUTH } from '#messages/accounts/auth.ts';
-import { cn } from '#web/lib/cn.ts';
+import { classes } from '#web/lib/classes.ts';
 
-type Props = { isSignIn: boolean; onToggle: (toSignIn: boolean) => void };
+type Props = {
+  isSignIn: boolean;
+  onToggle: (toSignIn: boolean) => void;
+  /** Signing in is pointed at. */
+  onSignInAhead: () => void;
+};
 
 /** Between Registrati and Accedi (ACC-6). */
-export function AuthToggle({ isSignIn, onToggle }: Props) {
+export function AuthToggle({ isSignIn, onToggle, onSignInAhead }: Props) {
   const sides = [
     { label: AUTH.toggle.register, isOn: !isSignIn, toSignIn: false },
     { label: AUTH.toggle.signIn, isOn: isSignIn, toSignIn: true },
@@ -21,7 +26,9 @@ export function AuthToggle({ isSignIn, onToggle }: Props) {
           type="button"
           aria-pressed={isOn}
           onClick={() => onToggle(toSignIn)}
-          className={cn(
+          onPointerEnter={toSignIn ? onSignInAhead : undefined}
+          onFocus={toSignIn ? onSignInAhead : undefined}
+          className={classes(
             'min-h-11 rounded text-14 font-medium',
             isOn ? 'bg-inked text-on-inked' : 'text-ink-2 hover:text-ink',
           )}

@@ -67,11 +67,13 @@ export function ConsultantForm({ details, known, onSent }: Props) {
         error={(errors as { documents?: { message?: string } }).documents?.message}
       />
       <Agreements />
-      {alerts.map((alert) => (
-        <InlineAlert key={alert} tone="verify">
-          {alert}
-        </InlineAlert>
-      ))}
+      <div id="still-missing" className="contents">
+        {alerts.map((alert) => (
+          <InlineAlert key={alert} tone="verify">
+            {alert}
+          </InlineAlert>
+        ))}
+      </div>
       {register.isPending && documents.length > 0 && <Progress value={percent} label={AUTH.files.uploading(percent)} />}
       <Button
         type="submit"
@@ -79,7 +81,7 @@ export function ConsultantForm({ details, known, onSent }: Props) {
         wide
         loading={isSubmitting}
         disabled={alerts.length > 0}
-        disabledReason={alerts.join('. ')}
+        aria-describedby="still-missing"
       >
         {isSubmitting ? AUTH.working : AUTH.consultant.submit}
       </Button>

@@ -3,6 +3,15 @@ import { useFormContext } from 'react-hook-form';
 import type { SessionUser } from '#web/lib/session.ts';
 import { apiThat } from '#web/testing/api-that.ts';
 import { openPage } from '#web/testing/open-page.tsx';
+import {
+  BusinessForm,
+  CheckMail,
+  CodeForm,
+  ConsultantForm,
+  ForgotPassword,
+  LoginForm,
+  NewcomerNotice,
+} from './auth-parts.ts';
 import { AuthScreen } from './auth-screen.tsx';
 import type { AuthView } from './auth-view.ts';
 
@@ -28,8 +37,11 @@ type Setting = {
   answer?: Answer;
 };
 
-/** The auth screen as the route composes it. */
-export function openAuth({ view = 'tipo', next, newcomer = null, providers = [], answer }: Setting = {}) {
+const PARTS = [LoginForm, ForgotPassword, CodeForm, BusinessForm, ConsultantForm, NewcomerNotice, CheckMail];
+
+/** The auth screen as the route composes it, its parts fetched. */
+export async function openAuth({ view = 'tipo', next, newcomer = null, providers = [], answer }: Setting = {}) {
+  await Promise.all(PARTS.map((part) => part.ready()));
   function Screen() {
     const [shown, setShown] = useState(view);
     return (

@@ -8,7 +8,13 @@ const CHOICES = [
   { view: 'consulente', icon: GraduationCap, ...AUTH.types.consultant },
 ] as const;
 
-export function TypeSelection({ onChoose }: { onChoose: (view: AuthView) => void }) {
+type Props = {
+  onChoose: (view: AuthView) => void;
+  /** One of them is pointed at. */
+  onAhead: (view: AuthView) => void;
+};
+
+export function TypeSelection({ onChoose, onAhead }: Props) {
   return (
     <div className="grid gap-4">
       <ScreenTitle>{AUTH.types.title}</ScreenTitle>
@@ -18,6 +24,8 @@ export function TypeSelection({ onChoose }: { onChoose: (view: AuthView) => void
             key={view}
             type="button"
             onClick={() => onChoose(view)}
+            onPointerEnter={() => onAhead(view)}
+            onFocus={() => onAhead(view)}
             className="group flex items-start gap-4 rounded border border-rule-strong bg-sheet p-5 text-left transition-colors duration-(--d-1) hover:border-ink"
           >
             <Icon aria-hidden="true" className="mt-0.5 size-6 text-ink-2" />
@@ -25,7 +33,10 @@ export function TypeSelection({ onChoose }: { onChoose: (view: AuthView) => void
               <span className="block text-16 font-semibold">{name}</span>
               <span className="mt-1 block text-14 text-ink-2">{text}</span>
             </span>
-            <ArrowRight aria-hidden="true" className="mt-0.5 size-5 text-ink-3 group-hover:text-ink" />
+            <ArrowRight
+              aria-hidden="true"
+              className="mt-0.5 size-5 text-ink-3 group-hover:text-ink max-[359px]:hidden"
+            />
           </button>
         ))}
       </div>

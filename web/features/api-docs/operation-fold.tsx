@@ -16,7 +16,7 @@ export function OperationFold({ operation, origin }: { operation: Operation; ori
         <span className="flex-1 basis-60 text-14 text-ink-2">{summary}</span>
         <Tag>{isPublic ? API_DOCS.isPublic : API_DOCS.needsSession}</Tag>
       </summary>
-      <div className="grid gap-4 pb-6 text-14">
+      <div className="grid grid-cols-1 gap-4 pb-6 text-14">
         {parameters.length > 0 && <Parameters parameters={parameters} />}
         {hasBody && <p className="text-ink-2">{API_DOCS.body}</p>}
         <div>
@@ -55,7 +55,7 @@ function Parameters({ parameters }: Pick<Operation, 'parameters'>) {
         {parameters.map(({ name, in: place, isRequired, type }) => (
           <tr key={`${place} ${name}`} className="border-t border-rule align-top">
             <th scope="row" className="py-1.5 pr-4 font-normal">
-              <code>{name}</code>
+              <code className="wrap-anywhere">{name}</code>
             </th>
             <td className="py-1.5 pr-4 text-ink-2">
               {API_DOCS.places[place] ?? place}

@@ -37,10 +37,10 @@ const ITEM: ApplicationCard = {
   updatedAt: '2026-11-17T10:00:00.000Z',
 };
 
-const list = (today: string, search = {}) =>
+const list = (today: string, search = {}, more: Partial<ApplicationCard> = {}) =>
   openPage(() => (
     <ApplicationsScreen
-      items={[ITEM]}
+      items={[{ ...ITEM, ...more }]}
       today={today}
       search={search}
       onOrder={vi.fn()}
@@ -65,4 +65,16 @@ test('from that day on it takes applications in order of arrival', async () => {
 test('in another order there are no groups, and still a heading above the cards', async () => {
   await list('2026-11-17', { ordine: 'importo' });
   expect(screen.getByRole('heading', { level: 2, name: 'Candidature in ordine di importo' })).toBeDefined();
+});
+
+test('the window of one that is being written says how complete it is', async () => {
+  await list('2026-11-17');
+  await userEvent.setup().click(within(card()).getByRole('button', { name: ITEM.grantTitle }));
+  expect(screen.getByRole('dialog').textContent).toContain('Completamento0%');
+});
+
+test('of a sent one it says so no longer', async () => {
+  await list('2026-11-17', {}, { status: 'inviato', submittedDate: '2026-11-16T10:00:00.000Z', progress: 17 });
+  await userEvent.setup().click(within(card()).getByRole('button', { name: ITEM.grantTitle }));
+  expect(screen.getByRole('dialog').textContent).not.toContain('Completamento');
 });

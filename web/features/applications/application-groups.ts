@@ -1,6 +1,7 @@
 import { APPLICATION_STATUSES } from '#domain/applications/application-status.ts';
 import { DEADLINE } from '#domain/constants.ts';
 import { daysBetween, type Day } from '#domain/rules/day.ts';
+import { capital } from '#domain/writing/phrases.ts';
 import { APPLICATIONS } from '#messages/applications/screens.ts';
 import { formatDay } from '#web/lib/format.ts';
 import type { ApplicationCard } from './api.ts';
@@ -42,8 +43,6 @@ export function deadlineGroups(items: readonly ApplicationCard[], today: Day): G
   for (const item of items) if (item.submittedDate !== null) put(words.sent, 'past', item);
   return [...groups.values()];
 }
-
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 export function ordered(items: readonly ApplicationCard[], order: Order): ApplicationCard[] {
   if (order === 'importo') return [...items].sort((one, two) => (two.requested ?? -1) - (one.requested ?? -1));

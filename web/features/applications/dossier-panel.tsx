@@ -25,7 +25,7 @@ export function DossierPanel({ view, look }: { view: ApplicationView; look: Butt
       description={WORDS.dossierFile}
       flush
       actions={
-        <ButtonLink href={dossierPath(application.id)} download variant={look}>
+        <ButtonLink href={dossierPath(application.id)} download variant={look} className="print:hidden">
           <Download aria-hidden="true" />
           {WORDS.download}
         </ButtonLink>

@@ -1,4 +1,5 @@
 import { ExternalLink } from 'lucide-react';
+import { useId } from 'react';
 import { DOSSIER } from '#messages/applications/dossier.ts';
 import { WIZARD } from '#messages/applications/screens.ts';
 import { ButtonLink } from '#web/ui/actions/button-link.tsx';
@@ -9,6 +10,8 @@ const WORDS = WIZARD.review;
 
 /** Where it is filed, and what will be asked there. */
 export function PortalPanel({ view: { grant } }: { view: ApplicationView }) {
+  const stepsId = useId();
+  const steps = grant?.procedure ?? [];
   const ways = (grant?.access ?? []).map((way) => DOSSIER.ways[way] ?? way).join(', ');
   return (
     <SectionPanel title={WORDS.portal}>
@@ -29,11 +32,20 @@ export function PortalPanel({ view: { grant } }: { view: ApplicationView }) {
             {ways && <li>{WORDS.access(ways)}</li>}
             {grant?.signature && <li>{WORDS.signature}</li>}
             <li>{WORDS.pec}</li>
-            {(grant?.procedure ?? []).map((step) => (
-              <li key={step}>{step}</li>
-            ))}
           </ul>
         </div>
+        {steps.length > 0 && (
+          <div>
+            <p id={stepsId} className="font-semibold">
+              {WORDS.steps}
+            </p>
+            <ol aria-labelledby={stepsId} className="list-decimal pl-5">
+              {steps.map((step) => (
+                <li key={step}>{step}</li>
+              ))}
+            </ol>
+          </div>
+        )}
       </div>
     </SectionPanel>
   );

@@ -51,7 +51,11 @@ export function ReviewStep({ view, onStep, onSent, barPlace }: Props) {
             {view.missing.map((section) => (
               <li key={section} className="flex flex-wrap items-center justify-between gap-3 bg-no/40 px-4 py-2">
                 <VerdictMark tone="no" label={SECTION_TITLES[section]} />
-                <Button size="sm" onClick={() => onStep(section === 'budget_breakdown' ? 'budget' : 'progetto')}>
+                <Button
+                  size="sm"
+                  onClick={() => onStep(section === 'budget_breakdown' ? 'budget' : 'progetto')}
+                  className="print:hidden"
+                >
                   {WORDS.goTo}
                   <span className="sr-only">: {SECTION_TITLES[section]}</span>
                 </Button>
@@ -69,7 +73,7 @@ export function ReviewStep({ view, onStep, onSent, barPlace }: Props) {
                 <VerdictMark tone={tone} label={name} className="whitespace-normal wrap-anywhere" />
                 <span className="wrap-anywhere tabular-nums">{text}</span>
                 {tone !== 'ok' && (
-                  <Button size="sm" onClick={() => onStep(step)} className="justify-self-start">
+                  <Button size="sm" onClick={() => onStep(step)} className="justify-self-start print:hidden">
                     {WORDS.look}
                     <span className="sr-only">: {name}</span>
                   </Button>
@@ -79,7 +83,9 @@ export function ReviewStep({ view, onStep, onSent, barPlace }: Props) {
           </ul>
         </Panel>
         <DossierPanel view={view} look={sentAt ? 'ink' : isEarly && !bar ? 'filo' : 'line'} />
-        <CopyTexts view={view} />
+        <div className="grid print:hidden">
+          <CopyTexts view={view} />
+        </div>
         <SnapshotPanel view={view} />
         <p className="text-14">
           <AppLink href={versionsPath(view.application.id)}>{APPLY.versions}</AppLink>

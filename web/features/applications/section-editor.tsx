@@ -1,5 +1,5 @@
 import { CircleCheck, PencilLine, RefreshCw } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { problemsInDraft, type DraftProblem } from '#domain/applications/check-draft.ts';
 import { isWritten, MAX_TEXT_CHARS, MAX_TITLE_CHARS, type TextId } from '#domain/applications/sections.ts';
@@ -10,7 +10,7 @@ import { cn } from '#web/lib/cn.ts';
 import { formatTime } from '#web/lib/format.ts';
 import { Button } from '#web/ui/actions/button.tsx';
 import { InlineAlert } from '#web/ui/feedback/inline-alert.tsx';
-import { notify } from '#web/ui/feedback/notify.ts';
+import { notify, withdraw } from '#web/ui/feedback/notify.ts';
 import { ThreadSpinner } from '#web/ui/feedback/thread-spinner.tsx';
 import type { ApplicationView } from './api.ts';
 import { ConflictBox } from './conflict-box.tsx';
@@ -49,6 +49,10 @@ export function SectionEditor({ view, section, hasTitle = false, isWide = false,
   const title = SECTION_TITLES[section];
   const limit = application.contents.limits[section] ?? null;
   const isOver = limit !== null && text.length > limit;
+  const accepted = `accepted-${application.id}-${section}`;
+
+  // What is written after it, or in another section, is never undone with it.
+  useEffect(() => () => withdraw(accepted), [accepted]);
 
   const saving = !isFrozen && <SaveStateLine state={state} version={application.version} at={application.updatedAt} />;
 
@@ -61,7 +65,7 @@ export function SectionEditor({ view, section, hasTitle = false, isWide = false,
       requestAnimationFrame(() => box.current?.select());
       return;
     }
-    notify('success', APPLY.accepted, { action: { label: APPLY.undo, onPress: () => write(before) } });
+    notify('success', APPLY.accepted, { id: accepted, action: { label: APPLY.undo, onPress: () => write(before) } });
   }
   function propose(next: Proposal) {
     setProposal(next);
@@ -122,7 +126,10 @@ export function SectionEditor({ view, section, hasTitle = false, isWide = false,
           readOnly={isFrozen}
           maxLength={section === 'project_title' ? MAX_TITLE_CHARS : MAX_TEXT_CHARS}
           placeholder={APPLY.hints[section]}
-          onChange={(event) => write(event.target.value)}
+          onChange={(event) => {
+            withdraw(accepted);
+            write(event.target.value);
+          }}
           className={cn(
             'block w-full resize-y bg-transparent px-4 py-3 leading-relaxed outline-none field-sizing-content placeholder:text-ink-3',
             hasTitle ? 'min-h-32' : 'min-h-[200px]',

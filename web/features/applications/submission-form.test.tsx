@@ -56,7 +56,7 @@ test('with something open the sending asks first, names it, and lets the person 
   await user.click(screen.getByRole('button', { name: 'Invia Candidatura' }));
   const asked = await screen.findByRole('alertdialog', { name: 'Registrare l’invio con punti ancora aperti?' });
   expect(asked.textContent).toContain('1 dato [DA COMPLETARE] nei testi');
-  expect(asked.textContent).toContain('0 su 1 documenti del bando');
+  expect(asked.textContent).toContain('0 su 1 documento del bando');
   expect(sent).toEqual([]);
   await user.click(screen.getByRole('button', { name: 'Invia lo stesso' }));
   expect(await screen.findByText('Candidatura inviata con successo!')).toBeDefined();

@@ -29,7 +29,7 @@ export function ViewDialog({ item, items, today, onClose, onOutcome }: Props) {
     [dialog.amount, item.requested !== null ? formatEuro(item.requested) : item.amount],
     [dialog.deadline, deadlineText(item, today)],
     [dialog.status, statusLabel(item.status)],
-    [dialog.progress, `${item.progress}%`],
+    [dialog.progress, item.submittedDate ? null : `${item.progress}%`],
     [dialog.outcome, item.outcome ? OUTCOME_LABELS[item.outcome.result] : null],
     [dialog.granted, item.outcome?.amount == null ? null : formatEuro(item.outcome.amount)],
     [dialog.act, item.outcome ? dialog.actText(item.outcome.act, item.outcome.on) : null],

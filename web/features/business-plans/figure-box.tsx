@@ -4,7 +4,7 @@ import { numberText } from '#domain/numbers/write-number.ts';
 import { PLAN_SCREEN as WORDS } from '#messages/business-plans/screens.ts';
 import { cn } from '#web/lib/cn.ts';
 import { Field } from '#web/ui/fields/field.tsx';
-import { InputUnit } from '#web/ui/fields/input-unit.tsx';
+import { InputUnit, unitRoom } from '#web/ui/fields/input-unit.tsx';
 import { TextInput } from '#web/ui/fields/text-input.tsx';
 
 type Props = {
@@ -31,7 +31,7 @@ export function FigureBox({ label, hint, unit, value, onChange, min = 0, max = 1
         <TextInput
           inputMode={isWhole ? 'numeric' : 'decimal'}
           autoComplete="off"
-          className={cn('text-right tabular-nums', unit.length > 1 ? 'pr-24' : 'pr-9')}
+          className={cn('text-right tabular-nums', unitRoom(unit))}
           value={draft ?? (value === null ? '' : numberText(value))}
           onChange={({ target }) => {
             setDraft(target.value);

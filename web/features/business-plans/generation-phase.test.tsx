@@ -30,9 +30,22 @@ function openPlan(answers: typeof NO_ANSWERS, open: string[]) {
 test('a plan without projections is written, not ready', async () => {
   await openPlan(NO_ANSWERS, ['ricavi', 'costi']);
   expect(screen.getByRole('heading', { name: 'Il piano è scritto, ma non è completo' })).toBeDefined();
-  expect(screen.getByText(/Mancano le proiezioni finanziarie/)).toBeDefined();
+  expect(screen.getByText(/servono il mese di inizio, la forma giuridica e una vendita completa\.$/)).toBeDefined();
   expect(screen.getByText('Restano 2 punti da completare nel testo.')).toBeDefined();
   expect(screen.getByRole('link', { name: 'Scarica PDF' })).toBeDefined();
+});
+
+test('of what projections need only what is missing is named', async () => {
+  const { finance } = BAKERY_ANSWERS;
+  await openPlan({ ...BAKERY_ANSWERS, finance: { ...finance, form: null } }, []);
+  expect(screen.getByText('Mancano le proiezioni finanziarie: serve la forma giuridica.')).toBeDefined();
+});
+
+test('a sale without a price is none', async () => {
+  const { finance } = BAKERY_ANSWERS;
+  const sales = finance.sales.map((line) => ({ ...line, price: null }));
+  await openPlan({ ...BAKERY_ANSWERS, finance: { ...finance, sales } }, []);
+  expect(screen.getByText('Mancano le proiezioni finanziarie: serve una vendita completa.')).toBeDefined();
 });
 
 test('with figures and nothing left open it is ready', async () => {

@@ -1,4 +1,4 @@
-import { hasProjections } from '#domain/business-plans/answers/done-phases.ts';
+import { projectionNeeds } from '#domain/business-plans/answers/done-phases.ts';
 import { GENERATION as WORDS, PLAN_SCREEN, PREVIEW } from '#messages/business-plans/screens.ts';
 import { Button } from '#web/ui/actions/button.tsx';
 import { ButtonLink } from '#web/ui/actions/button-link.tsx';
@@ -16,8 +16,8 @@ export function GenerationPhase({ view, today, beforeStart, previewHref }: Props
   const isWritten = sections.some(({ revision }) => revision > 0);
   const isWhole = sections.every(({ state, revision }) => state === 'pronta' && revision > 0);
   const open = sections.reduce((sum, section) => sum + section.open.length, 0);
-  const isCounted = hasProjections(plan.answers, today);
-  const title = isCounted && open === 0 ? WORDS.ready : WORDS.written;
+  const missing = projectionNeeds(plan.answers.finance, today);
+  const title = missing.length === 0 && open === 0 ? WORDS.ready : WORDS.written;
   return (
     <div className="grid gap-6">
       <div className="grid max-w-3xl gap-4">
@@ -43,7 +43,7 @@ export function GenerationPhase({ view, today, beforeStart, previewHref }: Props
         {isWhole && (
           <section aria-label={title} className="grid gap-3 rounded border border-rule-2 bg-sheet p-4">
             <h3 className="font-semibold">{title}</h3>
-            {!isCounted && <p className="text-14">{WORDS.noProjections}</p>}
+            {missing.length > 0 && <p className="text-14">{WORDS.noProjections(missing)}</p>}
             {open > 0 && <p className="text-14">{WORDS.leftOpen(open)}</p>}
             <p className="text-14 text-ink-2">{WORDS.readyText}</p>
             <p className="flex flex-wrap gap-2">

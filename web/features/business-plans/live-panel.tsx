@@ -1,3 +1,4 @@
+import type { ProjectionNeed } from '#domain/business-plans/answers/done-phases.ts';
 import { USUAL_DSCR, type Trial } from '#domain/business-plans/remarks.ts';
 import type { PlanFigures } from '#domain/business-plans/writing/plan-facts.ts';
 import { inMonth, SCENARIO_LABELS, times, wholeMoney } from '#messages/business-plans/labels.ts';
@@ -10,6 +11,8 @@ import { RemarkList } from './remark-list.tsx';
 type Figures = NonNullable<PlanFigures>;
 type Props = {
   figures: PlanFigures;
+  /** What there are no figures without. */
+  missing: readonly ProjectionNeed[];
   openCount: number;
   trial: Trial | null;
   tried: PlanFigures;
@@ -18,11 +21,11 @@ type Props = {
 };
 
 /** Three figures, what a banker would say, then the drawings. */
-export function LivePanel({ figures, openCount, trial, tried, onTry, onKeep }: Props) {
+export function LivePanel({ figures, missing, openCount, trial, tried, onTry, onKeep }: Props) {
   if (!figures) {
     return (
       <section aria-label={WORDS.label} className="content-start">
-        <p className="rounded border border-rule-2 bg-sheet p-4 text-14 text-ink-2">{WORDS.waiting}</p>
+        <p className="rounded border border-rule-2 bg-sheet p-4 text-14 text-ink-2">{WORDS.waiting(missing)}</p>
       </section>
     );
   }

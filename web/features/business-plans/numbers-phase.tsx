@@ -1,4 +1,5 @@
 import { useDeferredValue, useMemo, useState } from 'react';
+import { projectionNeeds } from '#domain/business-plans/answers/done-phases.ts';
 import { planFinance, type PlanFinance } from '#domain/business-plans/answers/finance.ts';
 import { figuresOf } from '#domain/business-plans/writing/plan-facts.ts';
 import { wholeMoney } from '#messages/business-plans/labels.ts';
@@ -109,6 +110,7 @@ export function NumbersPhase({ draft, today }: { draft: PlanDraft; today: string
       </div>
       <LivePanel
         figures={figures}
+        missing={projectionNeeds(shown.finance, today)}
         openCount={open.length}
         trial={trial}
         tried={tried}

@@ -32,7 +32,7 @@ export function PreviewScreen({ id, planHref, words }: Props) {
   }
   return (
     <>
-      <div className="flex flex-wrap items-center gap-x-4 gap-y-2 pb-3">
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2 pb-3 print:hidden">
         <BackLink href={planHref} label={WORDS.back} />
         <div className="grid text-14">
           <h1 className="font-semibold">{data.title}</h1>
@@ -59,7 +59,7 @@ export function PreviewScreen({ id, planHref, words }: Props) {
         </span>
       </div>
       {data.open.length > 0 && (
-        <p className="flex flex-wrap items-center gap-2 rounded bg-verify px-4 py-2 text-14 text-on-verify">
+        <p className="flex flex-wrap items-center gap-2 rounded bg-verify px-4 py-2 text-14 text-on-verify print:hidden">
           <CircleHelp aria-hidden="true" className="size-5 flex-none" />
           <span>{WORDS.todo(data.open.length, WORDS.onPages([...new Set(data.open.map(({ page }) => page))]))}</span>
           <AppLink href={planHref} className="font-semibold">
@@ -67,9 +67,9 @@ export function PreviewScreen({ id, planHref, words }: Props) {
           </AppLink>
         </p>
       )}
-      <div className="grid gap-6 pt-4 min-[900px]:grid-cols-[13rem_minmax(0,1fr)]">
+      <div className="grid gap-6 pt-4 min-[900px]:grid-cols-[13rem_minmax(0,1fr)] print:block print:pt-0">
         <Contents document={data} />
-        <div className="grid justify-items-center gap-6 bg-sunken p-3 sm:p-6">
+        <div className="grid justify-items-center gap-6 bg-sunken p-3 sm:p-6 print:block print:bg-transparent print:p-0">
           <Cover document={data} />
           {data.pages.map(({ number, blocks }) => (
             <Sheet key={number} label={WORDS.pageLabel(number)}>
@@ -92,7 +92,7 @@ export function PreviewScreen({ id, planHref, words }: Props) {
 
 function Contents({ document }: { document: PlanDocument }) {
   return (
-    <nav aria-label={WORDS.index} className="self-start text-14 min-[900px]:sticky min-[900px]:top-18">
+    <nav aria-label={WORDS.index} className="self-start text-14 min-[900px]:sticky min-[900px]:top-18 print:hidden">
       <ol>
         {document.contents.map(({ section, title, page, open }, at) => (
           <li key={section}>

@@ -30,7 +30,7 @@ export function CalendarHead({ search, base, day, today, onDay, onNew }: Props) 
         <span className="sr-only">{CALENDAR.title}: </span>
         {title}
       </h1>
-      <span className="inline-flex">
+      <span className="inline-flex print:hidden">
         <IconButton label={CALENDAR.previous[view]} onClick={() => step(-1)}>
           <ChevronLeft aria-hidden="true" />
         </IconButton>
@@ -38,15 +38,15 @@ export function CalendarHead({ search, base, day, today, onDay, onNew }: Props) 
           <ChevronRight aria-hidden="true" />
         </IconButton>
       </span>
-      <Button variant="quiet" size="sm" onClick={() => onDay(today)} className="max-desk:hidden">
+      <Button variant="quiet" size="sm" onClick={() => onDay(today)} className="max-desk:hidden print:hidden">
         {CALENDAR.today}
       </Button>
-      <IconButton label={CALENDAR.newEvent} variant="line" onClick={onNew} className="ml-auto desk:hidden">
+      <IconButton label={CALENDAR.newEvent} variant="line" onClick={onNew} className="ml-auto desk:hidden print:hidden">
         <Plus aria-hidden="true" />
       </IconButton>
       <nav
         aria-label={CALENDAR.view}
-        className="grid grid-cols-3 rounded border border-rule-strong bg-sheet p-[3px] text-on-sheet max-desk:w-full desk:ml-auto"
+        className="grid grid-cols-3 rounded border border-rule-strong bg-sheet p-[3px] text-on-sheet max-desk:w-full desk:ml-auto print:hidden"
       >
         {CALENDAR_VIEWS.map((each) => (
           <AppLink
@@ -62,7 +62,7 @@ export function CalendarHead({ search, base, day, today, onDay, onNew }: Props) 
           </AppLink>
         ))}
       </nav>
-      <Button size="sm" onClick={onNew} className="max-desk:hidden">
+      <Button size="sm" onClick={onNew} className="max-desk:hidden print:hidden">
         <Plus aria-hidden="true" />
         {CALENDAR.newEvent}
       </Button>

@@ -15,7 +15,7 @@ type Props = { feed: Calendar['feed']; today: string; actions: Pick<CalendarActi
 export function FeedLine({ feed, today, actions: { openFeed, revokeFeed } }: Props) {
   const headingId = useId();
   return (
-    <section aria-labelledby={headingId} className="mt-5 grid gap-2 text-14 text-ink-2">
+    <section aria-labelledby={headingId} className="mt-5 grid gap-2 text-14 text-ink-2 print:hidden">
       <h2 id={headingId} className="flex items-center gap-2 font-bold text-ink">
         <Link2 aria-hidden="true" className="size-5 text-ink-2" />
         {FEED.title}

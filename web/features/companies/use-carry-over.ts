@@ -3,10 +3,10 @@ import { useRouter } from '@tanstack/react-router';
 import { useEffect, useEffectEvent } from 'react';
 import { VISITOR } from '#messages/projects/visitor.ts';
 import type { ApiClient } from '#web/lib/api.ts';
-import { dataOf } from '#web/lib/api.ts';
+import { ApiError, dataOf } from '#web/lib/api.ts';
 import { KEYS } from '#web/lib/query/keys.ts';
 import { useApi } from '#web/lib/query/use-api.ts';
-import { forgetVisitor, readVisitor, type Visitor } from '#web/lib/visitor.ts';
+import { forgetVisitor, keepVisitor, readVisitor, type Visitor } from '#web/lib/visitor.ts';
 import { notify } from '#web/ui/feedback/notify.ts';
 import { updateCompany, type Company } from './api.ts';
 
@@ -27,14 +27,17 @@ export function useCarryOver(company: Company | null): void {
       await client.invalidateQueries({ queryKey: KEYS.everything });
       await router.invalidate();
       notify('success', VISITOR.carried, { description: VISITOR.carriedText });
-    } catch {
-      // The account is whole without it.
+    } catch (error) {
+      // The account is whole without it; what no answer or a moment's refusal stopped is tried on the next visit.
+      if (!isRefusedForGood(error)) keepVisitor(told);
     }
   });
   useEffect(() => {
     if (company) void carry(company);
   }, [company]);
 }
+
+const isRefusedForGood = (error: unknown) => error instanceof ApiError && error.body.code === 'invalid_input';
 
 async function carryOver(api: ApiClient, company: Company, told: Visitor): Promise<boolean> {
   const { region, employees } = told.company;

@@ -118,6 +118,9 @@ it('an outcome is contested with a reason, and afterwards can only be confirmed'
   await open(stated(false));
   fireEvent.click(screen.getByRole('button', { name: 'Contesta' }));
   const window = within(screen.getByRole('alertdialog'));
+  fireEvent.click(window.getByRole('button', { name: 'Contesta' }));
+  // Read with the button, and told.
+  await waitFor(() => expect(screen.getAllByText('Scrivi prima il motivo')).toHaveLength(2));
   fireEvent.change(window.getByRole('textbox'), { target: { value: 'Mai partita.' } });
   fireEvent.click(window.getByRole('button', { name: 'Contesta' }));
   await waitFor(() => expect(calls.at(-1)?.body).toEqual({ isConfirmed: false, reason: 'Mai partita.' }));
@@ -125,6 +128,19 @@ it('an outcome is contested with a reason, and afterwards can only be confirmed'
   await open(stated(true));
   expect(screen.getByText(/Lo hai contestato: «Mai partita\.»/)).toBeDefined();
   expect(screen.queryByRole('button', { name: 'Contesta' })).toBeNull();
+});
+
+it('a review has the stars that were chosen: none are given by themselves', async () => {
+  await open({ ...stated(false), stated: null });
+  fireEvent.click(screen.getByRole('button', { name: 'Scrivi la recensione' }));
+  const window = within(screen.getByRole('dialog'));
+  fireEvent.change(window.getByRole('textbox'), { target: { value: 'Chiaro e puntuale.' } });
+  fireEvent.click(window.getByRole('button', { name: 'Pubblica' }));
+  expect(window.getByText('Scegli quante stelle')).toBeDefined();
+  expect(calls).toEqual([]);
+  fireEvent.click(window.getByLabelText('4 stelle'));
+  fireEvent.click(window.getByRole('button', { name: 'Pubblica' }));
+  await waitFor(() => expect(calls.at(-1)?.body).toMatchObject({ stars: 4, text: 'Chiaro e puntuale.' }));
 });
 
 it('work under way is interrupted with a reason; once over it says so', async () => {

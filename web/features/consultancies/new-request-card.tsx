@@ -64,7 +64,7 @@ export function NewRequestCard({ view, now, isCurrent, isDraft, onOpen }: Props)
           {view.callAt && <Fact term={FIRST_CALL.short}>{formatDateTime(view.callAt)}</Fact>}
         </dl>
       </div>
-      <footer className="grid grid-cols-2 gap-1 border-t border-rule p-2">
+      <footer className="grid grid-cols-2 items-center gap-1 border-t border-rule p-2">
         {canAccept(view) ? (
           <Button size="sm" loading={accept.isPending} onClick={() => accept.mutate({ id: view.id })}>
             {WORDS.accept}

@@ -1,6 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import { REQUEST_LIMITS } from '#domain/consultancies/vocabulary.ts';
 import { DESK_WORDS as WORDS } from '#messages/consultancies/consultancies.ts';
+import { REASON_FIRST } from '#messages/validation.ts';
 import { Field } from '#web/ui/fields/field.tsx';
 import { TextArea } from '#web/ui/fields/text-area.tsx';
 import { ConfirmDialog } from '#web/ui/windows/confirm-dialog.tsx';
@@ -24,7 +25,7 @@ export function ReasonDialog({ trigger, title, description, confirmLabel, onConf
       description={description}
       confirmLabel={confirmLabel}
       cancelLabel={WORDS.cancel}
-      confirmDisabled={reason.trim() === ''}
+      missing={reason.trim() === '' && REASON_FIRST}
       onConfirm={async () => {
         await onConfirm(reason.trim());
       }}

@@ -73,13 +73,14 @@ const MAX_CHARS = 1000;
 
 function WriteReview({ view }: { view: ConsultancyView }) {
   const [isOpen, setOpen] = useState(false);
-  const [stars, setStars] = useState('5');
+  const [stars, setStars] = useState<string | null>(null);
   const [text, setText] = useState('');
-  const [isShort, setShort] = useState(false);
+  const [isAsked, setAsked] = useState(false);
+  const isShort = text.trim().length < MIN_CHARS;
   const send = useConsultancyWrite('review', WORDS.reviewed);
   async function publish() {
-    setShort(text.trim().length < MIN_CHARS);
-    if (text.trim().length < MIN_CHARS) return;
+    setAsked(true);
+    if (stars === null || isShort) return;
     await send.mutateAsync({ id: view.id, stars: Number(stars), text: text.trim() }).then(
       () => setOpen(false),
       () => {},
@@ -99,10 +100,16 @@ function WriteReview({ view }: { view: ConsultancyView }) {
         isSending={send.isPending}
         onSend={publish}
       >
-        <RadioGroup label={WORDS.stars} options={STARS} value={stars} onChange={setStars} />
+        <RadioGroup
+          label={WORDS.stars}
+          options={STARS}
+          value={stars}
+          onChange={setStars}
+          error={isAsked && stars === null ? WORDS.noStars : undefined}
+        />
         <Field
           label={view.side === 'impresa' ? WORDS.words : WORDS.wordsConsultant}
-          error={isShort ? WORDS.shortReview : undefined}
+          error={isAsked && isShort ? WORDS.shortReview : undefined}
           required
         >
           <TextArea rows={4} maxLength={MAX_CHARS} value={text} onChange={(event) => setText(event.target.value)} />

@@ -24,9 +24,13 @@ export function Shortcuts({ unread }: { unread: number }) {
       {SHORTCUTS.map(({ name, href }) => {
         const Icon = ICONS[name];
         return (
-          <ButtonLink key={name} href={href} className="justify-start border-rule-2 px-3 desk:px-4">
+          <ButtonLink
+            key={name}
+            href={href}
+            className="justify-start gap-2 border-rule-2 px-3 whitespace-normal desk:px-4"
+          >
             <Icon aria-hidden="true" />
-            <span className="min-w-0 truncate">{SHORTCUT_LABELS[name]}</span>
+            <span className="min-w-0 text-left leading-tight wrap-break-word">{SHORTCUT_LABELS[name]}</span>
             {name === 'notifications' && unread > 0 && (
               <span className="ml-auto">
                 <CountBadge count={unread} />

@@ -10,7 +10,7 @@ import { FactChip } from '#web/ui/actions/fact-chip.tsx';
 import { Badge } from '#web/ui/data/badge.tsx';
 import { InlineAlert } from '#web/ui/feedback/inline-alert.tsx';
 import { notify } from '#web/ui/feedback/notify.ts';
-import { EmptyState } from '#web/ui/feedback/states.tsx';
+import { MissingPage } from '#web/ui/feedback/missing-page.tsx';
 import { Form } from '#web/ui/fields/form.tsx';
 import { PageHeader } from '#web/ui/layout/page-header.tsx';
 import { SectionPanel } from '#web/ui/layout/panel.tsx';
@@ -28,10 +28,10 @@ export function ProjectScreen({ id }: { id: string }) {
   const project = useProjects().projects?.find((each) => each.id === id);
   if (project) return <ProjectPage key={id} project={project} />;
   return (
-    <EmptyState
+    <MissingPage
       title={PROJECT_FORM.notFound}
       description={PROJECT_FORM.notFoundText}
-      action={<ButtonLink href={PATHS.projects}>{PROJECT_FORM.back}</ButtonLink>}
+      back={{ href: PATHS.projects, label: PROJECT_FORM.back }}
     />
   );
 }

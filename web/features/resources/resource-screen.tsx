@@ -1,10 +1,9 @@
 import { PATHS } from '#domain/paths.ts';
 import { CATEGORY_NAMES, KIND_NAMES, RESOURCES as WORDS } from '#messages/resources/resources.ts';
 import { formatDay } from '#web/lib/format.ts';
-import { ButtonLink } from '#web/ui/actions/button-link.tsx';
 import { Tag } from '#web/ui/data/tag.tsx';
 import { Prose } from '#web/ui/data/prose.tsx';
-import { EmptyState } from '#web/ui/feedback/states.tsx';
+import { MissingPage } from '#web/ui/feedback/missing-page.tsx';
 import { PageHeader } from '#web/ui/layout/page-header.tsx';
 import type { Resource } from './api.ts';
 import { Walkthrough } from './walkthrough.tsx';
@@ -43,5 +42,9 @@ function backOf({ isForConsultants, kind }: Resource) {
 }
 
 export const ResourceNotFound = () => (
-  <EmptyState title={WORDS.notFound} action={<ButtonLink href={PATHS.resources}>{WORDS.backToAll}</ButtonLink>} />
+  <MissingPage
+    title={WORDS.notFound}
+    description={WORDS.notFoundText}
+    back={{ href: PATHS.resources, label: WORDS.backToAll }}
+  />
 );

@@ -1,7 +1,7 @@
 import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router';
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { ERROR_MESSAGES } from '#messages/errors.ts';
 import { ApiError } from '#web/lib/api.ts';
 import { FailedPage } from './failed-page.tsx';
@@ -43,6 +43,16 @@ test.each([
   expect(await screen.findByRole('heading', { name: 'Il servizio non è disponibile' })).toBeDefined();
   expect(screen.getByText(/non raggiunge il suo archivio dei dati/)).toBeDefined();
   expect(screen.queryByText(/Codice di riferimento/)).toBeNull();
+});
+
+test('without a network it says so, and reads the page by itself when the network is back', async () => {
+  const line = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  open(new TypeError('Failed to fetch'));
+  expect(await screen.findByRole('heading', { name: 'Sei offline' })).toBeDefined();
+  line.mockReturnValue(true);
+  window.dispatchEvent(new Event('online'));
+  expect(await screen.findByRole('heading', { name: 'La pagina' })).toBeDefined();
+  line.mockRestore();
 });
 
 test('without a reference there is simply none, and nothing speaks of one', async () => {

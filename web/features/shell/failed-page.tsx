@@ -1,4 +1,5 @@
 import { useRouter, type ErrorComponentProps } from '@tanstack/react-router';
+import { useEffect } from 'react';
 import { SERVICE_AWAY_TEXT } from '#messages/shell/failure.ts';
 import { FAILED } from '#messages/shell/shell.ts';
 import { isCodeMissing } from '#web/lib/missing-code.ts';
@@ -17,8 +18,12 @@ function referenceOf(error: unknown): string {
 /** The server says so in this sentence; of an error that it met itself, nothing else arrives. */
 const isAway = (error: unknown): boolean => (error as Error | null)?.message === SERVICE_AWAY_TEXT;
 
+/** What a browser throws when nothing can be fetched; `navigator` says why, and only in a browser. */
+const isOffline = (error: unknown): boolean => error instanceof TypeError && globalThis.navigator?.onLine === false;
+
 function wordsOf(error: unknown): { title: string; body: string } {
   if (isAway(error)) return FAILED.away;
+  if (isOffline(error)) return FAILED.offline;
   return { title: FAILED.title, body: referenceOf(error) ? FAILED.bodyWithCode : FAILED.body };
 }
 
@@ -27,6 +32,11 @@ export function FailedSection({ error }: Props) {
   const router = useRouter();
   // The page is read again, with everything around it; drawing it once more would show the same failure.
   const retry = () => (isCodeMissing(error) ? window.location.reload() : void router.invalidate());
+  useEffect(() => {
+    if (!isOffline(error)) return;
+    addEventListener('online', retry, { once: true });
+    return () => removeEventListener('online', retry);
+  });
   const reference = isAway(error) ? '' : referenceOf(error);
   const { title, body } = wordsOf(error);
   return (

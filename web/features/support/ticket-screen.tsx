@@ -8,9 +8,8 @@ import { KEYS } from '#web/lib/query/keys.ts';
 import { useApi } from '#web/lib/query/use-api.ts';
 import { useWrite } from '#web/lib/query/use-write.ts';
 import { Button } from '#web/ui/actions/button.tsx';
-import { ButtonLink } from '#web/ui/actions/button-link.tsx';
 import { notify } from '#web/ui/feedback/notify.ts';
-import { EmptyState } from '#web/ui/feedback/states.tsx';
+import { MissingPage } from '#web/ui/feedback/missing-page.tsx';
 import { PageHeader } from '#web/ui/layout/page-header.tsx';
 import { resolveTicket, ticketQuery, type Ticket } from './api.ts';
 import { Conversation } from './conversation.tsx';
@@ -63,9 +62,9 @@ export function TicketScreen({ ticket, isLive = false }: { ticket: Ticket; isLiv
 }
 
 export const TicketNotFound = () => (
-  <EmptyState
+  <MissingPage
     title={WORDS.notFound}
     description={WORDS.notFoundText}
-    action={<ButtonLink href={PATHS.support}>{WORDS.back}</ButtonLink>}
+    back={{ href: PATHS.support, label: WORDS.back }}
   />
 );

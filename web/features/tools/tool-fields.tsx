@@ -3,7 +3,7 @@ import { TOOL_PAGE } from '#messages/tools/screens.ts';
 import { cn } from '#web/lib/cn.ts';
 import { Field } from '#web/ui/fields/field.tsx';
 import { DateInput } from '#web/ui/fields/date-input.tsx';
-import { InputUnit } from '#web/ui/fields/input-unit.tsx';
+import { InputUnit, unitRoom } from '#web/ui/fields/input-unit.tsx';
 import { MoneyInput } from '#web/ui/fields/money-input.tsx';
 import { Select, type Option } from '#web/ui/fields/select.tsx';
 import { TextInput, type TextInputProps } from '#web/ui/fields/text-input.tsx';
@@ -57,7 +57,7 @@ export function NumberField({ value, onChange, unit, ...field }: NumberProps) {
           maxLength={20}
           value={value}
           onChange={(event) => onChange(event.target.value)}
-          className={cn('text-right tabular-nums', unit && 'pr-14')}
+          className={cn('text-right tabular-nums', unitRoom(unit))}
         />
       </InputUnit>
     </Field>

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { projectSpend } from '#domain/projects/project.ts';
 import { QUESTION_LABELS } from '#messages/matching/eligibility.ts';
 import { ELIGIBILITY } from '#messages/matching/screens.ts';
 import { OWN_MONEY } from '#messages/matching/verdict-card.ts';
@@ -17,6 +18,8 @@ import { AnswerHere } from './_app/-answer-here.tsx';
 export function OwnVerdict({ checked, isOfClient }: { checked: Checked; isOfClient: boolean }) {
   const { active, projects } = useProjects();
   const { money, verdict } = checked;
+  // A verdict can be a moment older than its project: what the project has come to say is not asked.
+  const isSpendMissing = money.whyCode === 'no_spend' && !(active && projectSpend(active));
   return (
     <>
       <ContradictionsBox />
@@ -24,7 +27,7 @@ export function OwnVerdict({ checked, isOfClient }: { checked: Checked; isOfClie
         <h3 className="text-16 font-semibold">{OWN_MONEY.label}</h3>
         {active && <ActiveProjectChips key={active.id} project={active} />}
         {projects && !active && <ProjectSentence />}
-        {active && money.whyCode === 'no_spend' && <AnswerHere field="spend" />}
+        {active && isSpendMissing && <AnswerHere field="spend" />}
         {active && money.figure !== null && verdict !== 'non_ammissibile' && (
           <div className="border-t border-rule pt-3">
             <p className="mb-2 text-22 font-semibold tracking-[-0.015em] tabular-nums">{money.figure}</p>

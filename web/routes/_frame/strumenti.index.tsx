@@ -1,8 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { ToolsIndex } from '#web/features/tools/tools-index.tsx';
+import { ServedToolsIndex } from '#web/features/tools/served-tools.ts';
 import { loadedHead } from '#web/lib/loaded-head.ts';
 
 export const Route = createFileRoute('/_frame/strumenti/')({
+  beforeLoad: async () => {
+    if (!import.meta.env.SSR) await ServedToolsIndex.ready();
+  },
   loader: () => ({ head: loadedHead('tools') }),
   head: ({ loaderData }) => loaderData?.head ?? {},
   component: ToolsPage,
@@ -10,5 +13,5 @@ export const Route = createFileRoute('/_frame/strumenti/')({
 
 function ToolsPage() {
   const { user } = Route.useRouteContext();
-  return <ToolsIndex isSignedIn={user !== null} />;
+  return <ServedToolsIndex key={String(user !== null)} isSignedIn={user !== null} />;
 }

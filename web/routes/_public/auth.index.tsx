@@ -4,7 +4,7 @@ import { AuthFrame } from '#web/features/accounts/auth-frame.tsx';
 import { AuthScreen } from '#web/features/accounts/auth-screen.tsx';
 import { isAuthView, type AuthView } from '#web/features/accounts/auth-view.ts';
 import { useProviderFailure, type Provider } from '#web/features/accounts/use-provider-failure.ts';
-import { ConsultantDetailsFields } from '#web/features/consultants/profile/consultant-details-fields.tsx';
+import { LaterConsultantDetails } from '#web/features/consultants/profile/later-details.ts';
 import { pageHead } from '#web/lib/page-head.ts';
 import { strictSearch } from '#web/lib/strict-search.ts';
 
@@ -38,14 +38,14 @@ function AuthPage() {
   const wantsSignIn = isHydrated && isAsked;
   const view = vista ?? (wantsSignIn || next ? 'accedi' : 'tipo');
   return (
-    <AuthFrame aside={view === 'consulente' ? 'consultant' : 'business'}>
+    <AuthFrame aside={view === 'consulente' ? 'consultant' : 'business'} hasForm={view !== 'tipo'}>
       <AuthScreen
         view={view}
         onView={(vista) => void navigate({ search: (old) => ({ ...old, vista }), resetScroll: false })}
         next={next}
         site={site}
         newcomer={user}
-        consultantDetails={<ConsultantDetailsFields />}
+        consultantDetails={<LaterConsultantDetails />}
       />
     </AuthFrame>
   );

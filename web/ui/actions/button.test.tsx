@@ -1,9 +1,10 @@
 import '#web/testing/test-browser.ts';
-import { render, screen } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { LinkProvider } from './app-link.tsx';
 import { ButtonLink } from './button-link.tsx';
+import { Toaster } from '#web/ui/feedback/toaster.tsx';
 import { Button } from './button.tsx';
 
 test('a button that cannot be pressed stays reachable and says why', async () => {
@@ -14,6 +15,7 @@ test('a button that cannot be pressed stays reachable and says why', async () =>
       <Button type="submit" disabled disabledReason="Seleziona almeno un settore" onClick={press}>
         Completa
       </Button>
+      <Toaster label="Messaggi" closeLabel="Chiudi" />
     </form>,
   );
   await userEvent.tab();
@@ -22,6 +24,8 @@ test('a button that cannot be pressed stays reachable and says why', async () =>
   expect(button.getAttribute('aria-disabled')).toBe('true');
   await userEvent.keyboard('{Enter}');
   await userEvent.click(button);
+  const messages = await screen.findByRole('region', { name: /Messaggi/ });
+  expect(await within(messages).findAllByText('Seleziona almeno un settore')).toHaveLength(1);
   expect(press).not.toHaveBeenCalled();
   expect(submit).not.toHaveBeenCalled();
 });

@@ -1,6 +1,7 @@
 import { cva, type VariantProps } from 'class-variance-authority';
 import { useId, type ComponentProps, type MouseEvent } from 'react';
 import { classes } from '#web/lib/classes.ts';
+import { notify } from '#web/ui/feedback/notify.ts';
 import { ThreadSpinner } from '#web/ui/feedback/thread-spinner.tsx';
 
 const FRAMED: ('filo' | 'ink' | 'line' | 'danger')[] = ['filo', 'ink', 'line', 'danger'];
@@ -41,8 +42,8 @@ export type ButtonProps = Omit<ComponentProps<'button'>, 'disabled'> &
     loading?: boolean;
     /** Not now: the button stays reachable, so that its reason can be read. */
     disabled?: boolean;
-    /** Why it cannot be pressed; read with the button, or already on screen (then use aria-describedby). */
-    disabledReason?: string;
+    /** Why it cannot be pressed: read with the button, told when it is pressed. Already on screen, use aria-describedby. */
+    disabledReason?: string | undefined;
   };
 
 /** One `filo` per screen; the second solid action is `ink`. */
@@ -67,6 +68,8 @@ export function Button({
   function press(event: MouseEvent<HTMLButtonElement>) {
     const isSecondOfTwo = rest['aria-pressed'] !== undefined && event.detail > 1; // a double click turns it once
     if (off) event.preventDefault(); // also stops a form from being sent
+    if (reason) notify('info', reason, { id: 'disabled' });
+    else if (off) return;
     else if (!isSecondOfTwo) onClick?.(event);
   }
   return (

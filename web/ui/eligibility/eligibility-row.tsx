@@ -57,7 +57,7 @@ export function EligibilityRow({ requirement, labels }: EligibilityRowProps) {
               aria-expanded={open}
               aria-controls={open ? sourceId : undefined}
               onClick={() => setOpen(!open)}
-              className="mt-1 flex min-h-6 items-center gap-1 text-13 font-book text-ink-2 hover:text-ink tap:min-h-11"
+              className="mt-1 flex min-h-6 items-center gap-1 text-13 font-book text-ink-2 hover:text-ink tap:min-h-11 print:hidden"
             >
               {open ? labels.closeSource : labels.source}
               <span className="sr-only">: {requirement.name}</span>

@@ -47,13 +47,19 @@ export function notify(tone: NotifyTone, title: string, { description, action, i
   return name;
 }
 
+/** Takes away a message whose way out leads nowhere any more. */
+export function withdraw(name: string): void {
+  const known = shown.get(name);
+  if (!known) return;
+  shown.delete(name);
+  addNotice((toasts) => toasts.dismiss(known.key));
+}
+
 /** Takes away a failure that is no longer true, unless what is said next under the same id takes its place by itself. */
 export function takeBack(name: string): void {
   const known = shown.get(name);
   if (known?.tone !== 'danger') return;
   setTimeout(() => {
-    if (shown.get(name) !== known) return;
-    shown.delete(name);
-    addNotice((toasts) => toasts.dismiss(known.key));
+    if (shown.get(name) === known) withdraw(name);
   });
 }

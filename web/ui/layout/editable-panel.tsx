@@ -7,7 +7,7 @@ type Props = {
   /** Its part of the address. */
   id?: string;
   title: string;
-  description?: string;
+  description?: string | undefined;
   editLabel: string;
   /** The form that takes the place of the content; `done` brings the content back. */
   form: (done: () => void) => ReactNode;

@@ -17,7 +17,8 @@ export type ConfirmDialogProps = {
   tone?: 'danger' | 'filo' | 'ink';
   /** The window waits for a promise, and stays open when it fails. */
   onConfirm: () => void | Promise<void>;
-  confirmDisabled?: boolean;
+  /** What is still to be filled in: told to who confirms without it. */
+  missing?: string | false;
   /** Something to fill in before confirming. */
   children?: ReactNode;
 };
@@ -57,7 +58,13 @@ export function ConfirmDialog({ tone = 'danger', ...props }: ConfirmDialogProps)
             <AlertDialog.Cancel asChild>
               <Button variant="quiet">{props.cancelLabel}</Button>
             </AlertDialog.Cancel>
-            <Button variant={tone} loading={waiting} disabled={props.confirmDisabled} onClick={() => void confirm()}>
+            <Button
+              variant={tone}
+              loading={waiting}
+              disabled={Boolean(props.missing)}
+              disabledReason={props.missing || undefined}
+              onClick={() => void confirm()}
+            >
               {props.confirmLabel}
             </Button>
           </footer>

@@ -1,5 +1,6 @@
 import { readCardinal } from '#domain/numbers/cardinal.ts';
 import { fold } from '#domain/search/fold.ts';
+import { listed } from '#domain/writing/phrases.ts';
 
 type Kind = 'ms' | 'fs' | 'mp' | 'fp';
 
@@ -179,14 +180,11 @@ export const inside = (text: string): string =>
   /^\p{Lu}(?:\p{Ll}|[’' ])/u.test(text)
     ? text.charAt(0).toLocaleLowerCase('it') + text.slice(1)
     : text;
-export const upper = (text: string): string => text.charAt(0).toLocaleUpperCase('it') + text.slice(1);
 
 /** "il forno", "lo scaffale", "l’archivio", "le emissioni": with its article where the noun shows it. */
 export function withArticle(phrase: string): string {
-  return together(coordinated(phrase.trim()).map(articled));
+  return listed(coordinated(phrase.trim()).map(articled));
 }
-const together = (parts: readonly string[]): string =>
-  parts.length < 2 ? (parts[0] ?? '') : `${parts.slice(0, -1).join(', ')} e ${parts.at(-1)!}`;
 
 /** Letters said one by one, from one that sounds like a vowel: "l’MRR". */
 const SPELT = /^[FLMNRSX][BCDFGHJKLMNPQRSTVWXZ]{1,4}(?![\p{L}])/u;
@@ -215,7 +213,7 @@ const JOINED: Readonly<Record<string, Readonly<Record<string, string>>>> = {
 /** "sul consumo di gas", "alle emissioni", "dell’archivio". */
 export function joined(preposition: 'a' | 'di' | 'da' | 'su' | 'in', phrase: string): string {
   const told = preposition === 'di' ? articled : counted;
-  return together(coordinated(phrase.trim()).map((part) => contracted(preposition, told(part))));
+  return listed(coordinated(phrase.trim()).map((part) => contracted(preposition, told(part))));
 }
 
 /** "camera" for "camere", "banca" for "banche"; empty where the ending does not tell. */

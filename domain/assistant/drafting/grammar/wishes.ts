@@ -1,4 +1,4 @@
-import { BEFORE_SUM, withoutAsides } from '#domain/projects/asides.ts';
+import { withoutAsides, withoutLeadIn } from '#domain/projects/asides.ts';
 import { isNamedWork, isWork, wantedIn, WANTS_ALL } from '#domain/projects/wanting-words.ts';
 import { numbersIn } from '#domain/numbers/numbers-in.ts';
 import { infinitiveToThird } from './verbs.ts';
@@ -78,7 +78,7 @@ const IN_ALL = /^[\s,]*(?:in tutto|in totale|complessiv[oaie])(?!\p{L})/iu;
 export function withoutSums(text: string): string {
   const sums = numbersIn(text).filter(({ unit, isScaled }) => unit === 'euro' || (unit === null && isScaled));
   return sums.reduceRight((rest, { at, text: written }) => {
-    const before = rest.slice(0, at).replace(BEFORE_SUM, '');
+    const before = withoutLeadIn(rest.slice(0, at));
     return `${before}${rest.slice(at + written.length).replace(IN_ALL, '')}`;
   }, text);
 }

@@ -37,6 +37,7 @@ test('who is signed in connects a provider, whatever address it knows, and enter
   fake.state.person = { sub: 'g-collega', email: 'tutt.altra@posta.example', email_verified: true };
   expect(await goThrough(browser, '?collega=1')).toBe('/settings?collegato=google');
   expect([await providersOf(browser), await whoIs(browser)]).toEqual([['google'], email]);
+  expect(product.mails.at(-1)).toMatchObject({ to: email, subject: 'Google è collegato al tuo account' });
   const later = product.browser();
   await goThrough(later, '');
   expect(await whoIs(later)).toBe(email);

@@ -1,8 +1,12 @@
 import { and, eq } from 'drizzle-orm';
 import { AppError } from '#domain/errors.ts';
+import { PATHS } from '#domain/paths.ts';
+import { PROVIDER_NAMES } from '#messages/accounts/auth.ts';
+import { providerConnectedMail } from '#messages/mails/account.ts';
 import type { UserContext } from '#server/context.ts';
 import { providerAccounts } from '#server/features/accounts/tables.ts';
 import { waysInOf } from '#server/features/accounts/ways-in.ts';
+import { enqueueMail } from '#server/features/mails/service.ts';
 import type { ProviderIdentity, ProviderName } from '#server/features/accounts/oauth/providers.ts';
 
 /** Only with a password: nobody shuts the last door behind themselves (SET-9). */
@@ -17,15 +21,24 @@ export async function disconnectProvider({ db, user }: UserContext, provider: Pr
 }
 
 /** To the person who is signed in, whatever address the provider knows; somebody else's identity is refused. */
-export async function connectProvider({ db, user, now }: UserContext, provider: ProviderName, who: ProviderIdentity) {
-  const { subject } = who;
-  await db
-    .insert(providerAccounts)
-    .values({ provider, subject, userId: user.id, createdAt: now() })
-    .onConflictDoNothing();
-  const [row] = await db
-    .select({ userId: providerAccounts.userId })
-    .from(providerAccounts)
-    .where(and(eq(providerAccounts.provider, provider), eq(providerAccounts.subject, subject)));
-  if (row?.userId !== user.id) throw new AppError('provider_taken');
+export async function connectProvider(ctx: UserContext, provider: ProviderName, { subject }: ProviderIdentity) {
+  const { user } = ctx;
+  await ctx.db.transaction(async (tx) => {
+    const added = await tx
+      .insert(providerAccounts)
+      .values({ provider, subject, userId: user.id, createdAt: ctx.now() })
+      .onConflictDoNothing()
+      .returning({ provider: providerAccounts.provider });
+    if (added.length > 0) {
+      const settings = `${ctx.env.publicUrl}${PATHS.settings}`;
+      const mail = providerConnectedMail(user.firstName, PROVIDER_NAMES[provider], settings);
+      await enqueueMail(ctx, tx, user.email, mail);
+      return;
+    }
+    const [row] = await tx
+      .select({ userId: providerAccounts.userId })
+      .from(providerAccounts)
+      .where(and(eq(providerAccounts.provider, provider), eq(providerAccounts.subject, subject)));
+    if (row?.userId !== user.id) throw new AppError('provider_taken');
+  });
 }

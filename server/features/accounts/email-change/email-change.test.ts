@@ -47,6 +47,17 @@ test('an address that is taken looks the same, and only its owner learns of it (
   expect(subjectsTo(taken).at(-1)).toBe('Hai già un account Bandolo');
 });
 
+test('with a new password, what was asked with the old one leads nowhere', async () => {
+  const [own, theirs] = ['rubata@officine.example', 'ladro@altrove.example'];
+  const browser = await signedInBusiness(product, { email: own });
+  await browser.post(PLACE, { email: theirs, password });
+  const token = tokenFor(product, theirs);
+  const change = { currentPassword: password, password: 'quercia-lenta-88' };
+  expect((await browser.put('/api/password', change)).status).toBe(200);
+  expect((await product.browser().post(`${PLACE}/confirmation`, { token })).status).toBe(410);
+  expect(await (await browser.get('/api/settings')).json()).toMatchObject({ person: { email: own } });
+});
+
 test('taken between asking and opening, the link changes nothing', async () => {
   const [own, wanted] = ['lenta@officine.example', 'contesa@officine.example'];
   const browser = await signedInBusiness(product, { email: own });

@@ -1,4 +1,3 @@
-import { and, eq, isNull } from 'drizzle-orm';
 import type { EmailChange } from '#domain/accounts/email-change.ts';
 import { AppError } from '#domain/errors.ts';
 import { PATHS } from '#domain/paths.ts';
@@ -6,11 +5,10 @@ import { EMAIL_PROBLEMS } from '#messages/accounts/links.ts';
 import { confirmNewEmailMail, emailChangeAskedMail, emailChangedMail } from '#messages/mails/account.ts';
 import type { Context, UserContext } from '#server/context.ts';
 import { countAttempt } from '#server/features/accounts/attempts.ts';
-import { issueLink, useLink } from '#server/features/accounts/one-time-links.ts';
+import { issueLink, useLink, voidLinks } from '#server/features/accounts/one-time-links.ts';
 import { RATE } from '#server/features/accounts/rate-rules.ts';
 import { tellOwner } from '#server/features/accounts/registration.ts';
 import * as store from '#server/features/accounts/store.ts';
-import { oneTimeLinks } from '#server/features/accounts/tables.ts';
 import { requirePassword } from '#server/features/accounts/ways-in.ts';
 import { enqueueMail } from '#server/features/mails/service.ts';
 import { sqlState, UNIQUE_VIOLATION } from '#server/platform/db/db.ts';
@@ -46,12 +44,7 @@ export async function confirmEmailChange(ctx: Context, token: string): Promise<v
       const before = await store.lockProfile(tx, userId);
       if (!before || before.eraseAfter || !data.email) throw new AppError('link_invalid');
       await store.updateProfile(tx, userId, { email: data.email, emailConfirmedAt: now, updatedAt: now });
-      await tx
-        .update(oneTimeLinks)
-        .set({ usedAt: now })
-        .where(
-          and(eq(oneTimeLinks.userId, userId), eq(oneTimeLinks.kind, 'reset_password'), isNull(oneTimeLinks.usedAt)),
-        );
+      await voidLinks(tx, userId, ['reset_password'], now);
       await enqueueMail(ctx, tx, before.email, emailChangedMail(before.firstName, data.email));
     });
   } catch (error) {

@@ -82,8 +82,13 @@ async function createFromProvider(
   return id;
 }
 
-/** Somebody signed up with this address and never confirmed it: the provider has, so a stranger's password goes. */
+/**
+ * Somebody signed up with this address and never confirmed it: the provider has, so a stranger's ways in go, be they a
+ * password or another provider's identity.
+ */
 async function takeOverUnconfirmed(ctx: Context, tx: Db, userId: string): Promise<void> {
   await store.confirmEmail(tx, userId, ctx.now());
   await store.deletePassword(tx, userId);
+  await store.deleteProviders(tx, userId);
+  await store.deleteSessionsOf(tx, userId);
 }

@@ -111,6 +111,35 @@ test('an account whose typed e-mail was never confirmed stays shut, and the link
   expect(await signInBy(product.browser(), 'facebook')).toBe('/bandi');
 });
 
+test.each(['google', 'a new password'])(
+  'an account prepared on somebody’s address is theirs alone once they prove it by %s',
+  async (proof) => {
+    const email = `${proof.length}-preparata@posta.example`;
+    fake.state.person = { sub: `stranger-${proof}` };
+    const stranger = product.browser();
+    await signInBy(stranger, 'facebook');
+    // Before saying who they are, nothing can be left behind.
+    expect((await stranger.post('/api/calendar/feed')).status).toBe(403);
+    expect((await stranger.post('/api/settings/api-keys', { name: 'mia' })).status).toBe(403);
+    await stranger.post('/api/registrations/completion/business', { ...BUSINESS, email });
+    const owner = product.browser();
+    if (proof === 'google') {
+      fake.state.person = { sub: `owner-${proof}`, email, email_verified: true };
+      await signInBy(owner);
+    } else {
+      await owner.post('/api/password-resets', { email });
+      await product.runJobs();
+      const use = { token: tokenFor(product, email), password: 'quercia-lenta-88' };
+      expect((await owner.post('/api/password-resets/use', use)).status).toBe(200);
+    }
+    expect(await whoIs(owner)).toMatchObject({ email, userType: 'business_user' });
+    fake.state.person = { sub: `stranger-${proof}` };
+    const again = product.browser();
+    await signInBy(again, 'facebook');
+    expect((await whoIs(again))?.email).not.toBe(email);
+  },
+);
+
 test('a typed e-mail that has an account looks like any other; its owner is told by mail', async () => {
   await signedInBusiness(product, { email: 'padrona@posta.example' });
   const complete = async (sub: string, email: string) => {

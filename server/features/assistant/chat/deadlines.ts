@@ -1,9 +1,10 @@
-import { timeWindowIn, type TimeWindow } from '#domain/assistant/chat/time-window.ts';
+import type { TimeWindow } from '#domain/assistant/chat/time-window.ts';
 import type { ChatQuestion } from '#domain/assistant/reading/chat-question.ts';
+import { inPlace } from '#messages/articles.ts';
 import { CHAT } from '#messages/assistant/chat.ts';
 import type { OperationContext } from '#server/features/assistant/operation.ts';
 import type { ChatPart } from './answer.ts';
-import { grantPart, listedLink, LINKS, say } from './parts.ts';
+import { grantPart, isOpen, listedLink, LINKS, say } from './parts.ts';
 
 const SHOWN = 5;
 const NEARBY = 30;
@@ -12,11 +13,34 @@ const WIDE = 200;
 
 export async function aboutDeadlines(
   context: OperationContext,
-  { text, isOpening }: Pick<ChatQuestion, 'text' | 'isOpening'>,
+  { window, isOpening, places }: Pick<ChatQuestion, 'window' | 'isOpening' | 'places'>,
 ): Promise<ChatPart[]> {
-  const window = timeWindowIn(text, context.records.today);
+  if (places.length > 0 && !isOpening) return inPlaces(context, places, window);
   if (isOpening) return opening(context, window);
   return window ? inWindow(context, window) : saved(context);
+}
+
+/** What closes in a region, or next of all there; of every grant, whoever asks. */
+async function inPlaces(
+  { records }: OperationContext,
+  places: ChatQuestion['places'],
+  window: TimeWindow | null,
+): Promise<ChatPart[]> {
+  const regions = [...new Set(places.map(({ region }) => region))];
+  const [from, to] = window ? [window.from, window.to] : [records.today, LAST_DAY];
+  const catalogue = await records.catalogue();
+  const closing = [...catalogue.entries()]
+    .map(({ grant }) => grant)
+    .filter(({ closesOn, regions: own }) => closesOn !== null && from <= closesOn && closesOn <= to && own.length > 0)
+    .filter((grant) => isOpen(grant, records.today) && grant.regions.some((region) => regions.includes(region)))
+    .toSorted((one, other) => one.closesOn!.localeCompare(other.closesOn!));
+  const when = window ? CHAT.window(from, to) : null;
+  const where = inPlace(regions[0]!);
+  if (closing.length === 0) return [say(CHAT.closesNoneIn(where, when), [LINKS.catalogue])];
+  return [
+    say(CHAT.closesIn(where, when)),
+    ...closing.slice(0, SHOWN).map((grant) => grantPart(grant, records.today, null)),
+  ];
 }
 
 /** What opens in those days, or next of all; saved or not. */

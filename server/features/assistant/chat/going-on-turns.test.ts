@@ -210,6 +210,137 @@ const TALKS: Talk[] = [
     ],
   ],
   [null, [['il business plan lo fa bandolo o lo porto io?', /Business Plan IA[^]*Word/]]],
+  // how old the firm is supposed to be, whatever its profile says
+  [
+    '/grant/on-oltre-nuove-imprese-a-tasso-zero',
+    [
+      ['possiamo fare domanda?', /Fino a 5 anni/],
+      ['e se l’attività fosse partita da tre anni?', /requisiti/, /Fino a 5 anni/],
+    ],
+  ],
+  // a search that goes on keeps what was looked for, whom it is for and where
+  [
+    null,
+    [
+      ['che contributi trova chi vuole aprire un’attività e ha meno di 35 anni?', /Autoimpiego Centro-Nord/],
+      ['e per i giovani di Foggia?', /NIDI/],
+    ],
+  ],
+  [
+    null,
+    [
+      ['quali bandi chiudono a dicembre?', /dicembre 2026/],
+      ['e quelli della Calabria?', /^Bandi in Calabria che scadono[^]*FEERI/],
+    ],
+  ],
+  // a case that no percentage depends on does not repeat the sum
+  [
+    null,
+    [
+      ['iperammortamento su 400mila euro quanto mi fa risparmiare?', /720\.000/],
+      ['e se la macchina viene da fuori UE?', /made in UE/, /720\.000/],
+    ],
+  ],
+  // of a loan, what is given back where a part of it is not
+  [
+    null,
+    [
+      ['smart&start: spendo 500mila a Bari, quanto mi danno e quanto devo restituire?', /400\.000[^]*280\.000/],
+      ['e se invece la sede fosse a Genova?', /restituisce tutto/],
+    ],
+  ],
+  // so much a head, and for several
+  [
+    null,
+    [
+      ['south working, quanto danno per ogni lavoratore?', /30\.000\s€ a testa/, /Quanto pensi di spendere/],
+      ['per 4 persone?', /= 120\.000/],
+    ],
+  ],
+  // another figure asks the same again: papers, how it is paid
+  [
+    '/grant/simest-fiere-ed-eventi',
+    [
+      ['se chiedo 90mila quanti bilanci devo allegare?', /bilancio/],
+      ['e se invece sono 180?', /due bilanci/],
+    ],
+  ],
+  // room told before is asked of again after another question
+  [
+    null,
+    [
+      ['a marzo 2025 ci hanno concesso 280mila in de minimis, il voucher cloud da 30mila lo prendiamo?', /= 20\.000/],
+      ['e il resto quando si libera?', /2028/],
+    ],
+  ],
+  // after a grant of one region, what there is in another
+  [
+    null,
+    [
+      ['il fondo garanzie dell’Umbria quanto copre?', /50%/],
+      ['e nelle Marche?', /Fondo Nuovo Credito|Linea di credito BEI/],
+    ],
+  ],
+  // which of two, by what is told of oneself
+  [
+    null,
+    [
+      ['meglio voucher 3i o brevetti+?', /A confronto/],
+      ['il deposito dobbiamo ancora farlo, quindi?', /Voucher 3I/],
+    ],
+  ],
+  [null, [['e se fossimo una media impresa? la sabatini capitalizzazione su 200mila', /20\.160/]]],
+  [null, [['disegni+ e brevetti+ si possono avere insieme?', /^No: sulla stessa spesa «Disegni\+»/]]],
+  [null, [['italia economia sociale: quanto su 400mila?', /320\.000/, /× 0,5%/]]],
+  // where it holds, and elsewhere; the least that one must spend
+  [
+    null,
+    [
+      ['il credito zes vale anche per Macerata?', /Sì, nelle Marche vale/],
+      ['e per Firenze?', /^No, in Toscana non vale/],
+      ['quanto bisogna spendere come minimo?', /minimo 200\.000/],
+      ['con 150mila quindi niente?', /non basta/],
+    ],
+  ],
+  [
+    null,
+    [
+      ['che bandi chiudono entro dicembre?', /dicembre/],
+      ['e tra quelli in Calabria?', /^Bandi in Calabria/, /A confronto/],
+    ],
+  ],
+  [null, [['la garanzia statale quanto copre per la liquidità?', /Fondo di garanzia per le PMI[^]*50%/]]],
+  [
+    null,
+    [
+      ['vorrei rifare la hall del mio hotel a Jesolo', /./],
+      ['e se entrasse mio cognato che è di Bolzano?', /./, /Se intendevi/],
+    ],
+  ],
+  [
+    null,
+    [
+      ['nel 2024 a ottobre mi hanno dato 150mila di de minimis, quanto mi resta?', /= 150\.000[^]*ottobre 2024/],
+      ['e se ne chiedo 90 adesso?', /= 60\.000/],
+    ],
+  ],
+  // what stops every aid, how long a paper holds, what is wished though a grant begins so
+  [null, [['siamo rimasti senza polizza catastrofale, la nuova sabatini ce la danno lo stesso?', /^Senza la polizza/]]],
+  [
+    null,
+    [
+      ['che cos’è il durc?', /^Il DURC/],
+      ['e quanto dura?', /120 giorni/],
+    ],
+  ],
+  [null, [['vogliamo il fotovoltaico sul tetto della nostra tipografia di Benevento', /ho trovato/]]],
+  [
+    null,
+    [
+      ['smart&start: quanto danno su 200mila?', /160\.000/],
+      ['e se fossimo aperti da otto anni?', /età dell.impresa/, /160\.000/],
+    ],
+  ],
 ];
 
 testTalks(TALKS);

@@ -91,6 +91,40 @@ const TALKS: Talk[] = [
   // a showroom is not a firm to be; who helps to pay is not who advises
   [null, [['vorremmo aprire uno showroom a chicago, esiste un finanziamento?', /SIMEST – Inserimento mercati/]]],
   ['/grant/women-techeu', [['ci possiamo candidare anche noi?', /non è ammissibile/]]],
+  // a theme beside its region, and two of nearly one name
+  [null, [['fiere sicilia: quanto rimborsano su 12mila euro?', /^La scheda di «Partecipazione a eventi/]]],
+  [null, [['bando artigianato sardegna, com’è fatto?', /^«Voucher per l.innovazione dell.artigianato»/, /Liguria/]]],
+  [
+    null,
+    [
+      [
+        'che differenza c’è fra la garanzia per le imprese dell’Umbria e il fondo di garanzia nazionale?',
+        /^A confronto/,
+      ],
+    ],
+  ],
+  [
+    null,
+    [
+      ['e quello sardo per le nuove imprese innovative?', /^«Sostegno allo sviluppo delle nuove imprese/],
+      ['il voucher dell’artigianato invece mi paga un tornio?', /35%/],
+    ],
+  ],
+  [
+    null,
+    [
+      ['abbiamo mandato la comunicazione per il credito zes in primavera. adesso che scadenze ho?', /17 gennaio 2027/],
+      ['e se il ragioniere se la scorda?', /decade/],
+    ],
+  ],
+  [
+    null,
+    [
+      ['contratti di sviluppo, com’è?', /./],
+      ['anzi, quelli per i microchip: da quando si può chiedere?', /Semiconduttori[^]*aprile 2024/],
+    ],
+  ],
+  [null, [['c’è qualcosa nel Lazio che garantisca il mutuo in banca?', /affinità|Lazio/, /prometterlo/]]],
 ];
 
 testTalks(TALKS);

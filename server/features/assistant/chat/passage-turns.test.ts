@@ -62,6 +62,78 @@ const TALKS: Talk[] = [
     null,
     [['dimmi che bandi chiede la Rossi Impianti, sono clienti vostri', /riservat|non posso|non vedo/i, /affinità/]],
   ],
+  // what the record says nothing of is not answered with another thing
+  ['/grant/resto-al-sud-2-0', [['in quanto tempo va chiuso il progetto?', /^La scheda[^]*non dice entro quando/]]],
+  ['/grant/resto-al-sud-2-0', [['l’IVA la recupero?', /IVA/, /partita IVA/]]],
+  [
+    '/grant/veneto-fondo-veneto-energia-efficientamento-delle-imprese',
+    [['i pannelli fotovoltaici ci rientrano?', /^[^]{0,60}No: solare/, /^Sì/]],
+  ],
+  // second hand, works already done, how the firm is
+  [null, [['la sabatini la danno per una pressa ricondizionata?', /^No, usato no/]]],
+  [
+    '/grant/conto-termico-3-0-imprese',
+    [['abbiamo già sostituito la caldaia ad agosto, siamo fuori tempo?', /^Purtroppo no/]],
+  ],
+  [
+    '/grant/nuova-marcora-cooperative',
+    [['dobbiamo per forza essere già una coop?', /forma giuridica[^]*Cooperativa o Impresa da costituire/]],
+  ],
+  [null, [['art bonus: se dono 8mila euro al teatro quanto ci guadagno?', /^Il beneficio fiscale[^]*= 5\.200/]]],
+  // likely, not certain: told beside the answer with the question it answers; what is owed is no spend
+  [
+    '/grant/lazio-nuovo-fondo-piccolo-credito',
+    [['abbiamo già un mutuo con 120mila euro da restituire, va bene lo stesso?', /100\.000/, /120\.000\s€ ×/]],
+  ],
+  [
+    '/grant/disegni',
+    [['i prototipi li fa l’officina di mio fratello, di cui abbiamo il 40%. si può?', /25%/, /affinità/]],
+  ],
+  ['/grant/women-techeu', [['io fondatrice ho il 15% delle quote, basta?', /15% no: il limite è almeno il 25%/]]],
+  [
+    null,
+    [
+      [
+        'guardi, lunedì ho appuntamento in banca per il terreno e poi per il capannone: la sabatini mi paga il capannone o solo i macchinari?',
+        /^No, dalla scheda non risulta|terreno|capannone/,
+        /^Sì/,
+      ],
+    ],
+  ],
+  [
+    '/grant/lombardia-competenze-innovazione-seconda-edizione',
+    [['su 30mila di corsi quanto danno?', /70%[^]*21\.000/]],
+  ],
+  [null, [['vorrei cancellarmi dal sito, come faccio?', /Impostazioni/]]],
+  [
+    '/grant/sardegna-aiuti-alle-mpmi-per-la-transizione-digitale',
+    [
+      ['chi può chiederlo?', /MPMI|imprese/i],
+      ['noi siamo un’agenzia immobiliare', /esclude questi codici[^]*attività immobiliari/],
+    ],
+  ],
+  ['/grant/calabria-accoglienza-turistica-di-qualita', [['ci sta dentro anche la sauna?', /non parla di «sauna»/]]],
+  ['/grant/ismea-generazione-terra', [['in quanti anni si ripaga?', /30 anni/, /rendicontazione/]]],
+  [
+    '/grant/abruzzo-incentivi-all-assunzione-di-giovani-18-35-anni',
+    [['dopo un anno e mezzo posso licenziare?', /24 mesi/, /beni restano/]],
+  ],
+  [
+    '/grant/conto-termico-3-0-imprese',
+    [['sto per firmare il contratto con l’installatore, sbaglio?', /prima di avviare/]],
+  ],
+  ['/grant/disegni', [['si può cumulare?', /^No: sulla stessa spesa «Disegni\+»/]]],
+  [
+    '/grant/veneto-fondo-veneto-competitivita-sezione-start-up',
+    [['per quanto tempo bisogna restare in regione?', /tre anni/, /^Importo/]],
+  ],
+  [
+    '/grant/nuovo-patent-box',
+    [
+      ['quanto vale su 80mila di costi?', /88\.000/],
+      ['e se il programma non l’abbiamo depositato da nessuna parte?', /./, /88\.000/],
+    ],
+  ],
 ];
 
 testTalks(TALKS);

@@ -11,6 +11,7 @@ import { aboutDeadlines } from './deadlines.ts';
 import { application } from './intents/application.ts';
 import { best } from './intents/best.ts';
 import { compare } from './intents/compare.ts';
+import { aboutContract } from './intents/contracts.ts';
 import { consultants } from './intents/consultants.ts';
 import { bounded, courtesy } from './intents/courtesy.ts';
 import { cumulation } from './intents/cumulation.ts';
@@ -95,7 +96,8 @@ async function answerOf(
   const isAgain = (past.findLast(({ sender }) => sender !== 'user')?.content ?? '').includes(UNKNOWN.first);
   if (question.kind === 'ignota') return unknown(turn, isAgain);
   if (question.kind === 'ricerca') return search(turn, isAgain);
-  return withOwnAnswer(turn, await TELLERS[question.kind](turn));
+  const ofContract = question.kind === 'bando' || question.kind === 'confronto' ? aboutContract(turn) : null;
+  return ofContract ?? withOwnAnswer(turn, await TELLERS[question.kind](turn));
 }
 
 function distinct(parts: Reply['parts']): Reply['parts'] {

@@ -1,4 +1,5 @@
 import type { ChatQuestion } from '#domain/assistant/reading/chat-question.ts';
+import { firmAgeMonths } from '#domain/assistant/reading/firm-age.ts';
 import type { Place } from '#domain/geography/gazetteer.ts';
 import { factsFromText } from '#domain/eligibility/facts-from-text.ts';
 import type { NamedCompany } from '#domain/eligibility/company-view.ts';
@@ -9,7 +10,8 @@ import { balanceTotal, turnover } from '#domain/eligibility/facts/headcount.ts';
 import { readProject } from '#domain/projects/read-project.ts';
 import type { Project } from '#domain/projects/project.ts';
 import { ruleValue } from '#domain/rules/rule-at.ts';
-import { placesOfItaly } from '#server/platform/places.ts';
+import { addMonths } from '#domain/grants/rome-time.ts';
+import { placesOfItaly } from '#domain/geography/places-of-italy.ts';
 import type { OperationContext } from '#server/features/assistant/operation.ts';
 import { describedRecords } from '#server/features/assistant/records.ts';
 
@@ -27,19 +29,17 @@ export async function contextOf(
 
 export type Change = { company: (known: NamedCompany | null) => NamedCompany | null; project: Project | null };
 
-/** "Una srl di 7 anni", "un'azienda che ha 12 anni". */
-const YEARS_OLD =
-  /\b(?:srls?|spa|snc|sas|ditta|azienda|impresa|societa|startup|start-up|cooperativa|attivita)\b[^,.?]{0,25}\b(?:di|da|ha|con) (\d{1,2}) anni\b/;
-
 /** A client, a brother, a company to be: nothing of one's own company counts. */
 function other(question: ChatQuestion, today: string): Pick<Change, 'company'> {
-  const { described: message, legalForm, isHypothesis } = question;
+  const { described: message, legalForm, isHypothesis, concepts } = question;
   const [place] = placesTold(question);
-  const years = YEARS_OLD.exec(fold(message))?.[1];
+  const months = firmAgeMonths(fold(message));
   const described = companyFactsFromProfile(
     {
       description: `${message}. ${personTold(question)}`,
-      ...(years === undefined ? {} : { foundedYear: Number(today.slice(0, 4)) - Number(years) }),
+      ...(months === null ? {} : { foundedOn: addMonths(today, -months) }),
+      // "Chi vuole aprire un'attività": nobody says that it is there already.
+      ...(concepts.includes('da_costituire') && months === null ? { legalForm: 'da-costituire' } : {}),
       ...(isHypothesis && legalForm ? { legalForm } : {}),
       ...(place ? { region: place.region, city: place.kind === 'comune' ? place.name : '' } : {}),
     },
@@ -92,8 +92,10 @@ function own(
   // "Abbiamo una sede anche a Bari": one more.
   const more = SEAT_TOO.test(text) ? places[0] : undefined;
   const code = CODE.exec(text)?.[1] ?? null;
+  const months = firmAgeMonths(text);
   const isSame =
     code === null &&
+    months === null &&
     legalForm === null &&
     employees === null &&
     group === null &&
@@ -109,6 +111,7 @@ function own(
         ...(legalForm && (known.legalForm === null || isHypothesis) ? { legalForm } : {}),
         // A startup is young by law: supposing to be one supposes that too.
         ...(legalForm === 'startup-innovativa' && isHypothesis ? { foundedYear: null, foundedOn: null } : {}),
+        ...(months === null ? {} : { foundedYear: null, foundedOn: addMonths(today, -months) }),
         // What the description says of people and turnover would contradict what is supposed.
         ...(isHypothesis && (employees !== null || revenue !== null)
           ? { description: withoutWords(known.description, SIZE_WORDS) }

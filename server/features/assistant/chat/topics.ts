@@ -1,4 +1,5 @@
 import { CONCEPTS, type Concept } from '#domain/assistant/chat/concepts.ts';
+import { joinedWords } from '#domain/assistant/knowledge/joined-words.ts';
 import { askedWords, bestPassages, tellingAmong, type Passage } from '#domain/assistant/knowledge/passages.ts';
 import type { Topic } from '#domain/assistant/reading/reading-world.ts';
 import { stemOf, tokenize } from '#domain/search/tokens.ts';
@@ -64,7 +65,9 @@ const SHOWN = 2;
 
 /** Every word that may be a key: by its stem, and as written. */
 const saidIn = (text: string): ReadonlySet<string> =>
-  new Set(tokenize(text).flatMap(({ role, word, stem }) => (role === 'grammar' ? [] : [stem, `=${word}`])));
+  new Set(
+    tokenize(joinedWords(text)).flatMap(({ role, word, stem }) => (role === 'grammar' ? [] : [stem, `=${word}`])),
+  );
 
 const isWithin = (one: readonly string[], other: readonly string[]): boolean =>
   one.length > 0 && one.length < other.length && one.every((part) => other.includes(part));

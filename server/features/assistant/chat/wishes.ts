@@ -18,7 +18,7 @@ export function withoutFacts(words: string, { isOther, amounts, employees, ages 
     .split(' ')
     .filter(
       (word) =>
-        !/^(?:s\.?r\.?l\.?s?|s\.?n\.?c\.?|s\.?a\.?s\.?|s\.?p\.?a\.?|\d[\d.,]*(?:mila|k)?|mettermi|dipendent[ei]|addett[ei]|operai|altro|spesa|usat[oaie]|spende\w*|vuole|vorrebbe)$/i.test(
+        !/^(?:s\.?r\.?l\.?s?|s\.?n\.?c\.?|s\.?a\.?s\.?|s\.?p\.?a\.?|\d[\d.,]*(?:mila|k)?|mettermi|dipendent[ei]|addett[ei]|operai|altro|spesa|meno|piu|usat[oaie]|spende\w*|vuole|vorrebbe)$/i.test(
           word,
         ),
     )

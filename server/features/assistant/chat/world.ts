@@ -1,6 +1,8 @@
-import { conceptsIn } from '#domain/assistant/chat/concepts.ts';
 import { looselyNamed } from '#domain/assistant/chat/loosely-named.ts';
+import { markedName, namedByMark, type MarkedName } from '#domain/assistant/chat/named-by-mark.ts';
 import { namedInFamily } from '#domain/assistant/chat/named-in-family.ts';
+import { namedByForm } from '#domain/assistant/chat/named-by-form.ts';
+import { namedByTheme } from '#domain/assistant/chat/named-by-theme.ts';
 import { namedByPlace } from '#domain/assistant/chat/named-by-place.ts';
 import { grantMentions } from '#domain/assistant/chat/grant-mentions.ts';
 import { grantNamesInSteps, grantNamesOf, nameWords, type GrantNames } from '#domain/assistant/chat/grant-names.ts';
@@ -15,8 +17,9 @@ import { fold } from '#domain/search/fold.ts';
 import { eachInSteps, type Steps } from '#domain/steps.ts';
 import { pageHelpId } from '#messages/assistant/knowledge/page-help.ts';
 import type { Catalogue } from '#server/features/grants/service.ts';
-import { placesOfItaly } from '#server/platform/places.ts';
+import { placesOfItaly } from '#domain/geography/places-of-italy.ts';
 import { inTurns } from '#server/platform/threads/in-turns.ts';
+import { isIntroduced, isOfRule, isOfWhom, isOwnName, OF_IN_HAND, OF_ONE, ownRegion } from './around-names.ts';
 import { answering } from './asked/answering.ts';
 import { hearing } from './heard/hearing.ts';
 import { passagesOf, relevantPassages } from './intents/passages.ts';
@@ -29,6 +32,8 @@ type Known = {
   joined: ReadonlyMap<string, string>;
   /** "OT 23" for "OT23". */
   spaced: ReadonlyMap<string, string>;
+  /** Told by a sign or two letters. */
+  marked: readonly MarkedName[];
   mentions: Map<string, string[][]>;
   /** What was read before: a talk is read again with every message that follows. */
   told: Map<string, string[]>;
@@ -52,20 +57,31 @@ function knownOf({ common: catalogue }: Catalogue): Promise<Known> {
 
 /** "OT23", which people also write "OT 23". */
 const CODE = /(?<![a-z0-9])([a-z]{2,4})(\d{1,3})(?![a-z0-9])/g;
-const HYPHENED = /(?<![a-z0-9])([a-z]{2,5})-([a-z]{2,5})(?![a-z0-9-])/g;
+const HYPHENED = /(?<![a-z0-9])([a-z]{2,5})[-&]([a-z]{2,5})(?![a-z0-9-])/g;
 
 function* knownInSteps(grants: readonly Grant[]): Steps<Known> {
   const folded: Known['folded'] = [];
   const joined = new Map<string, string>();
   const spaced = new Map<string, string>();
+  const marked: MarkedName[] = [];
   yield* eachInSteps(grants, ({ id, name: written }) => {
     const name = fold(written);
+    const mark = markedName({ id, name: written });
+    if (mark) marked.push(mark);
     if (name.length >= SHORTEST_NAME) folded.push({ id, name });
     for (const [, one, other] of name.matchAll(HYPHENED)) joined.set(`${one!}${other!}`, `${one!} ${other!}`);
     for (const [, letters, figures] of name.matchAll(CODE))
       spaced.set(`${letters!} ${figures!}`, `${letters!}${figures!}`);
   });
-  return { names: yield* grantNamesInSteps(grants), folded, joined, spaced, mentions: new Map(), told: new Map() };
+  return {
+    names: yield* grantNamesInSteps(grants),
+    folded,
+    joined,
+    spaced,
+    marked,
+    mentions: new Map(),
+    told: new Map(),
+  };
 }
 
 /** The names, places and day that reading a message needs; the names are worked out once per catalogue. */
@@ -88,6 +104,15 @@ export async function readingWorld(
     const entry = catalogue.find(id);
     return entry !== undefined && grantStatus(entry.grant, today).status === 'chiuso';
   };
+  /** "Artigianato Sardegna": where one is of the region that is said, those of other regions are not meant. */
+  const ofPlaces = (mentions: string[][], places: readonly Place[]): string[][] => {
+    const regions = places.map(({ region }) => region);
+    const homesOf = (id: string) => catalogue.find(id)?.grant.regions ?? [];
+    const isThere = (id: string) => homesOf(id).some((region) => regions.includes(region));
+    const isElsewhere = (id: string) => homesOf(id).length === 1 && !isThere(id);
+    if (!mentions.flat().some((id) => homesOf(id).length === 1 && isThere(id))) return mentions;
+    return mentions.map((ids) => ids.filter((id) => !isElsewhere(id))).filter((ids) => ids.length > 0);
+  };
   /** Of those that one name may mean, the one that is over steps back. */
   const openFirst = (ids: string[]): string[] =>
     ids.toSorted((one, other) => Number(isOver(one)) - Number(isOver(other)));
@@ -100,42 +125,61 @@ export async function readingWorld(
         const text = written
           .replace(/[a-z]+/g, (word) => known.joined.get(word) ?? word)
           .replace(/[a-z]{2,4} \d{1,3}(?!\d)/g, (code) => known.spaced.get(code) ?? code);
-        const isRule = conceptsIn(text).length > 0 || topicsOf(text)[0]?.isKey === true;
+        const isRule = isOfRule(text);
+        const marks = namedByMark(text, known.marked);
         const placed = namedByPlace(text, [...placesOfItaly().find(text), ...ownRegion(text, company)], known.names);
+        const placesSaid = new Set(
+          placesOfItaly()
+            .find(text)
+            .map(({ name }) => fold(name)),
+        );
+        const byForm = namedByForm(text, known.names);
+        const byTheme = namedByTheme(text, placesOfItaly().find(text), known.names);
         const family = namedInFamily(text, known.names);
         // "L'autoimpiego della Regione Piemonte" is not the one of the whole North, which is called so too.
         const taken = new Set(placed.flatMap(({ words }) => words));
         const said = nameWords(text);
-        const all = grantMentions(text, known.names).filter(
+        const spelled = grantMentions(text, known.names).filter(
           ({ at, isInner }) => !isInner || isIntroduced(said[at]!, text),
         );
-        const isDescribed = all.some(({ isInner }) => isInner);
-        const sure = all.filter(
+        const isDescribed = spelled.some(({ isInner }) => isInner);
+        const sure = spelled.filter(
           ({ ids, at, isThin, isLone }) =>
             ids.length <= MOST_ALIKE &&
             // "Lo sconto sul premio INAIL per chi investe in sicurezza": what describes one names no other.
             !(isLone && !isIntroduced(said[at]!, text) && (isDescribed || isOfWhom(said[at]!, text))) &&
+            // "Mio fratello che è di Bolzano": where somebody is, though a name ends so.
+            !((isLone || ids.length > 1) && placesSaid.has(said[at] ?? '') && !OF_ONE.test(text)) &&
             !taken.has(said[at] ?? '') &&
+            // What the form tells apart is not meant by the thing alone.
+            said[at] !== byForm?.thing &&
             !family.flat().some((id) => ids.includes(id)) &&
             !(isThin && inHand !== null && OF_IN_HAND.test(text)) &&
             !(isLone && inHand !== null && OF_IN_HAND.test(text) && !isIntroduced(said[at]!, text)) &&
-            !(isThin && (isRule || (inHand !== null && !ids.includes(inHand) && tells(inHand, text)))),
+            !(
+              isThin &&
+              ((isRule && !isOwnName(said[at]!, ids, text, known.names)) ||
+                (inHand !== null && !ids.includes(inHand) && tells(inHand, text)))
+            ),
         );
-        const loose = [...family, ...placed.map(({ ids }) => ids), ...looselyNamed(text, known.names)];
-        return loose
-          .reduce<string[][]>(
-            (all, ids) => (all.some((each) => each.some((id) => ids.includes(id))) ? all : [...all, ids]),
-            sure.map(({ ids }) => ids),
-          )
-          .map((ids) => (/\bvecchi[oa]\b/.test(text) ? openFirst(ids).toReversed() : openFirst(ids)));
+        const loose = [
+          ...family,
+          ...placed.map(({ ids }) => ids),
+          ...(byTheme.length > 0 ? [byTheme] : []),
+          ...looselyNamed(text, known.names),
+        ];
+        const all = [...marks.map((id) => [id]), ...(byForm ? [byForm.ids] : []), ...loose].reduce<string[][]>(
+          (all, ids) => (all.some((each) => each.some((id) => ids.includes(id))) ? all : [...all, ids]),
+          sure.map(({ ids }) => ids),
+        );
+        return ofPlaces(all, placesOfItaly().find(text)).map((ids) =>
+          /\bvecchi[oa]\b/.test(text) ? openFirst(ids).toReversed() : openFirst(ids),
+        );
       }),
     ],
     namesIn: (text) => remembered(known.told, text, () => wholeNames(fold(text), known.folded)),
     nameOf: (id) => catalogue.find(id)?.grant.name ?? null,
-    regionOf(id) {
-      const regions = catalogue.find(id)?.grant.regions ?? [];
-      return regions.length === 1 ? regions[0]! : null;
-    },
+    regionsOf: (id) => catalogue.find(id)?.grant.regions ?? [],
     names: () => known.folded,
     places: (text) => placesOfItaly().find(text),
     isOfAnotherFirm(message) {
@@ -167,28 +211,6 @@ export async function readingWorld(
         );
       }) ?? null,
   };
-}
-
-/** "Ci posso mettere anche il corso di sicurezza?" asks of the grant in hand, whatever one word of it is called. */
-const OF_IN_HAND = /\b(?:ci|ne) (?:poss\w+|sta|stanno|rientr\w+|va|vanno|mett\w+|pag\w+)\b/;
-
-/** "La Sabatini" and "il bando sicurezza" are names; in "il corso sicurezza" the word only tells which course. */
-const isIntroduced = (word: string, text: string): boolean =>
-  new RegExp(
-    `(?:^|[,(«"'] ?|\\b(?:il|lo|la|i|gli|le|un|una|con|e|o|su|per|del|della|al|alla|sul|sulla|bando|misura|fondo|bonus|credito|voucher) )${word}`,
-  ).test(text);
-
-/** "Lo sconto per chi investe in sicurezza": whom it is for, not what it is called. */
-const isOfWhom = (word: string, text: string): boolean =>
-  new RegExp(`\\bper chi (?:\\w+ ){1,3}(?:in|di|a|per|con|su) ${word}`).test(text);
-
-/** "Il bando internazionalizzazione della regione": one's own. */
-function ownRegion(text: string, company: NamedCompany | null): Pick<Place, 'region' | 'start'>[] {
-  const said =
-    /\bdella (?:mia |nostra )?regione(?= (?:ha|e|da|c'e|scad\w+|chiud\w+|apr\w+|quanto|quando)\b|[ ?.,]*$)/.exec(text);
-  const region = company?.region;
-  if (!said || !region) return [];
-  return [{ region, start: said.index + 'della '.length }];
 }
 
 /** The knowledge base is the same for every catalogue. */

@@ -11,6 +11,7 @@ import { signedInBusiness } from '#server/testing/people.ts';
 import { TestBrowser } from '#server/testing/test-browser.ts';
 import { startTestProduct, type TestProduct } from '#server/testing/test-product.ts';
 import { checkLinks, GONE_AFTER, isPublicAddress } from './link-checker.ts';
+import { followOthers } from './publishing.ts';
 
 const ADMIN = 'redazione@bandolo.example';
 const LINK = 'https://www.regione.example.it/bando';
@@ -91,7 +92,7 @@ async function startSecondServer() {
   const live = isOwn ? await openLive(database, product.services.log) : product.services.live;
   const services = { ...product.services, db: isOwn ? database.db : new Proxy(product.db, {}), live };
   await openCatalogue(services);
-  live.hear('catalogue', () => void followCatalogue(services));
+  followOthers(services, () => followCatalogue(services));
   const close = async () => {
     if (!isOwn) return;
     await live.close();
@@ -103,7 +104,7 @@ async function startSecondServer() {
 test('an unpublish, a merge and an edit on one server are in the search of another within a second', async () => {
   const { browser, close } = await startSecondServer();
   const soon = (words: string, id: string, isFound: boolean) =>
-    expect.poll(async () => (await found(words, browser)).includes(id), { timeout: 1000, interval: 20 }).toBe(isFound);
+    expect.poll(async () => (await found(words, browser)).includes(id)).toBe(isFound);
   await soon('voucher', 'voucher', true);
   await publish(['voucher'], false, 'Prova');
   await soon('voucher', 'voucher', false);
@@ -118,9 +119,9 @@ test('an unpublish, a merge and an edit on one server are in the search of anoth
     ((await (await browser.get('/api/grants/voucher')).json()) as { grant: { summary: string } }).grant.summary;
   const [{ version }, before] = [await edited('voucher'), await summary()];
   await admin.patch('/api/admin/grants/voucher', { version, set: { summary: 'Un testo della redazione.' } });
-  await expect.poll(summary, { timeout: 1000, interval: 20 }).toBe('Un testo della redazione.');
+  await expect.poll(summary).toBe('Un testo della redazione.');
   await admin.patch('/api/admin/grants/voucher', { version: version + 1, release: ['summary'] });
-  await expect.poll(summary, { timeout: 1000, interval: 20 }).toBe(before);
+  await expect.poll(summary).toBe(before);
   await close();
 });
 

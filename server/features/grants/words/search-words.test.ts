@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sampleGrant } from '#domain/grants/testing/sample-grant.ts';
 import { createApi } from '#server/app.ts';
 import { profiles } from '#server/features/accounts/tables.ts';
+import { followOthers } from '#server/features/grants/desk/publishing.ts';
 import { followCatalogue, openCatalogue, prepareCatalogue } from '#server/features/grants/service.ts';
 import { signedInBusiness } from '#server/testing/people.ts';
 import { TestBrowser } from '#server/testing/test-browser.ts';
@@ -35,12 +36,12 @@ test('a synonym is used by the search of every process at once, and no more once
   const services = { ...product.services, db: new Proxy(product.db, {}) };
   const other = new TestBrowser(createApi(services));
   await openCatalogue(services);
-  services.live.hear('catalogue', () => void followCatalogue(services));
+  followOthers(services, () => followCatalogue(services));
   expect(await found('zurlone')).toEqual([]);
   expect(await found('zurlone', other)).toEqual([]);
   expect((await add('Zurloni', ['isolamento termico'])).status).toBe(200);
   expect(await found('zurlone')).toContain('calore');
-  await expect.poll(() => found('zurlone', other), { timeout: 1000 }).toContain('calore');
+  await expect.poll(() => found('zurlone', other)).toContain('calore');
 
   const [known] = (await read('synonyms?q=zurl')).items;
   const twin = await add('zurlone', ['fiere']);
@@ -52,7 +53,7 @@ test('a synonym is used by the search of every process at once, and no more once
   const removal = await admin.post('/api/admin/synonyms/removals', { ids: [known!.id] });
   expect(await removal.json()).toMatchObject({ removed: [{ said: 'zurlone', means: ['fiere'] }] });
   expect(await found('zurlone')).toEqual([]);
-  await expect.poll(() => found('zurlone', other), { timeout: 1000 }).toEqual([]);
+  await expect.poll(() => found('zurlone', other)).toEqual([]);
 });
 
 test('searches without results and without clicks are counted, by words and day alone (ADM-15)', async () => {

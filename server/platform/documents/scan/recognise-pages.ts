@@ -2,11 +2,9 @@ import type { DocumentReading, DocumentText } from '#domain/files/document-readi
 import type { DocumentLimits } from '#server/platform/documents/limits.ts';
 import { joined } from '#server/platform/documents/join-pages.ts';
 import { openPages } from './pages.ts';
+import { lettersIn, pagesOfFewLetters } from './pages-in-pictures.ts';
 import { pictureAsPdf } from './picture-pdf.ts';
 import { readScan, type Progress } from './read-scan.ts';
-
-/** Fewer letters than this on a page: what it says is in its picture. A stamp or a page number is no text. */
-const FEW_LETTERS = 40;
 
 /** The pages of a PDF that carry no text of their own are looked at as pictures. */
 export async function withScannedPages(
@@ -16,11 +14,8 @@ export async function withScannedPages(
   limits: DocumentLimits,
   tell: Progress,
 ): Promise<DocumentText> {
-  const letters = texts.map(lettersIn);
-  const short = [...letters.keys()].filter((at) => letters[at]! < FEW_LETTERS);
-  if (short.length === 0) return reading;
   const pages = await openPages(pdf);
-  const bare = short.filter((at) => !pages.isOnlyText(at, letters[at]!));
+  const bare = pagesOfFewLetters(texts).filter((at) => !pages.isOnlyText(at, lettersIn(texts[at]!)));
   if (bare.length === 0) return reading;
   const found = await readScan(pages, bare, limits, tell);
   const whole = texts.map((text, at) => [text, found.get(at)?.trim()].filter(Boolean).join('\n'));
@@ -35,5 +30,3 @@ export async function readPicture(bytes: Uint8Array, limits: DocumentLimits, tel
   const empty = { ok: true, text: '', pages: 1, readPages: 1, isPartial: false, hiddenText: '' } as const;
   return withScannedPages(pdf, empty, [''], limits, tell);
 }
-
-const lettersIn = (text: string): number => text.match(/[\p{L}\p{N}]/gu)?.length ?? 0;

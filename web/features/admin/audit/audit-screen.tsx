@@ -18,6 +18,8 @@ const optionsOf = <Value extends string>(values: readonly Value[], labels: Recor
 
 export function AuditScreen({ audit, search, onSearch }: Props) {
   const { pagina: _, ...kept } = search;
+  const { ordine: __, ...filters } = kept;
+  const isFiltered = Object.values(filters).some((value) => value !== undefined && value !== '');
   return (
     <>
       <ListHead
@@ -64,7 +66,13 @@ export function AuditScreen({ audit, search, onSearch }: Props) {
         onSort={({ direction }) => onSearch({ ordine: direction === 'ascending' ? 'vecchi' : undefined })}
         paged={audit}
         hrefOf={(pagina) => addressOf(PATHS.auditLog, { ...kept, pagina })}
-        empty={<EmptyState title={WORDS.empty} description={WORDS.emptyText} />}
+        empty={
+          isFiltered ? (
+            <EmptyState title={WORDS.empty} description={WORDS.emptyText} />
+          ) : (
+            <EmptyState title={WORDS.none} description={WORDS.noneText} />
+          )
+        }
       />
     </>
   );

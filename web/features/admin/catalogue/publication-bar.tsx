@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { PublicationInput } from '#domain/admin/catalogue.ts';
 import { CATALOGUE as WORDS } from '#messages/admin/catalogue.ts';
+import { REASON_FIRST } from '#messages/validation.ts';
 import { KEYS } from '#web/lib/query/keys.ts';
 import { useApi } from '#web/lib/query/use-api.ts';
 import { useWrite } from '#web/lib/query/use-write.ts';
@@ -55,7 +56,7 @@ export function PublicationBar({ ids, can, onDone }: Props) {
         description={WORDS.unpublishText}
         confirmLabel={WORDS.unpublish}
         cancelLabel={WORDS.cancel}
-        confirmDisabled={reason.trim() === ''}
+        missing={reason.trim() === '' && REASON_FIRST}
         onConfirm={async () => {
           await publish.mutateAsync({ ids: [...ids], isPublished: false, reason: reason.trim() });
           setReason('');

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { UserAction } from '#domain/admin/users.ts';
 import { USER_ACTION_LABELS, USERS as WORDS } from '#messages/admin/users.ts';
+import { REASON_FIRST } from '#messages/validation.ts';
 import { Button } from '#web/ui/actions/button.tsx';
 import { Field } from '#web/ui/fields/field.tsx';
 import { TextInput } from '#web/ui/fields/text-input.tsx';
@@ -47,7 +48,7 @@ export function UserActionsBar({ ids, actions, onDone }: Props) {
           description={question.text}
           confirmLabel={USER_ACTION_LABELS[asked]}
           cancelLabel={WORDS.cancel}
-          confirmDisabled={asked === 'blocca' && reason.trim() === ''}
+          missing={asked === 'blocca' && reason.trim() === '' && REASON_FIRST}
           onConfirm={async () => {
             await run(asked);
           }}

@@ -49,6 +49,8 @@ let calls: Call<Question>[];
 let writings: Writing[];
 let consent: unknown;
 let context: unknown;
+/** Until when the server keeps the conversation to itself. */
+let told: Promise<void>;
 let refused: Response | null;
 let forgetting: () => Response;
 
@@ -57,6 +59,7 @@ beforeEach(() => {
   writings = [];
   consent = EMBEDDED;
   context = CONTEXT;
+  told = Promise.resolve();
   refused = null;
   forgetting = () => Response.json(CONTEXT);
   sessionStorage.clear();
@@ -67,11 +70,11 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-function answer(call: Call<Question>, init?: RequestInit): Response {
+function answer(call: Call<Question>, init?: RequestInit): Response | Promise<Response> {
   const { path, method, body } = call;
   calls.push(call);
   if (path === '/api/context' && method === 'DELETE') return forgetting();
-  if (path === '/api/context') return Response.json(context);
+  if (path === '/api/context') return told.then(() => Response.json(context));
   if (path === '/api/ai-assistant/consent') {
     if (method === 'PUT') consent = { ...(consent as object), ...body };
     return Response.json(consent);
@@ -321,6 +324,20 @@ describe('answers', () => {
     expect(within(log()).getByText('Il servizio esterno non ha risposto.')).toBeTruthy();
     expect(within(log()).queryByText('Una vecchia domanda')).toBeNull();
   });
+});
+
+test('what was said before comes above a question that was quicker, and the question is there once', async () => {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  told = promise;
+  const again = { ...ENTRY, content: 'E quanto vale?', timestamp: '2999-01-01T00:00:00.000Z' };
+  context = { ...CONTEXT, conversationHistory: [ENTRY, again] };
+  await openWindow();
+  await userEvent.type(input(), 'E quanto vale?{Enter}');
+  expect(within(log()).queryByText('Quando scade?')).toBeNull();
+  await act(async () => resolve());
+  expect(await within(log()).findByText('Quando scade?')).toBeTruthy();
+  expect(log().textContent).toMatch(/Quando scade\?.*E quanto vale\?/);
+  expect(within(log()).getAllByText('E quanto vale?')).toHaveLength(1);
 });
 
 describe('forgetting (AST-23)', () => {

@@ -15,8 +15,12 @@ export function useConversation(userId: string) {
     keepConversation(userId, now.current);
     setShown(now.current);
   }
+  /** What was said before comes above what has been written while it was on its way. */
   const goOnFrom = useEffectEvent((told: ChatMessage[]) => {
-    if (told.length > 0 && now.current.messages.length === 0) change({ messages: told });
+    const own = now.current.messages;
+    const begun = own[0]?.timestamp;
+    const earlier = begun === undefined ? told : told.filter(({ timestamp }) => timestamp < begun);
+    if (earlier.length > 0) change({ messages: [...earlier, ...own] });
   });
   useEffect(() => {
     const leaving = new AbortController();

@@ -87,7 +87,7 @@ export function DirectoryScreen({ title, search, page, isUpdating, onSearch, onR
           {WORDS.order}
         </p>
         {page.total === 0 ? (
-          <Nobody page={page} onClear={clear} />
+          <Nobody page={page} isFiltered={chosenFilters(search).length > 0} onClear={clear} />
         ) : (
           <ul className="grid gap-3 sm:grid-cols-2 desk:grid-cols-3">
             {page.items.map((card) => (

@@ -3,9 +3,12 @@ import { FILTER_NAMES, NOBODY } from '#messages/consultants/directory-filters.ts
 import { Button } from '#web/ui/actions/button.tsx';
 import { EmptyState } from '#web/ui/feedback/states.tsx';
 
-/** Nobody found: what to leave out. */
-export function Nobody({ page: { waysOut }, onClear }: { page: DirectoryPage; onClear: () => void }) {
+type Props = { page: DirectoryPage; isFiltered: boolean; onClear: () => void };
+
+/** Nobody found: what to leave out, unless nothing was asked for. */
+export function Nobody({ page: { waysOut }, isFiltered, onClear }: Props) {
   const [best] = waysOut;
+  if (!isFiltered) return <EmptyState title={NOBODY.empty} description={NOBODY.nobodyYet} />;
   return (
     <EmptyState
       title={NOBODY.empty}

@@ -110,7 +110,7 @@ export function MarketplaceScreen({ company, grantId, search, page, isUpdating, 
           </div>
           <MarketplaceChips {...{ search, onSearch }} />
           {page.total === 0 ? (
-            <Nothing page={page} onClear={() => onSearch({})} />
+            <Nothing page={page} isFiltered={chosenFilters(search).length > 0} onClear={() => onSearch({})} />
           ) : (
             <ul className={cn('grid gap-3', isUpdating && 'opacity-60')}>
               {page.items.map((card) => (
@@ -173,8 +173,11 @@ function SearchBox({ search, onSearch }: Pick<Props, 'search' | 'onSearch'>) {
   );
 }
 
-function Nothing({ page: { waysOut }, onClear }: { page: DirectoryPage; onClear: () => void }) {
+type NothingProps = { page: DirectoryPage; isFiltered: boolean; onClear: () => void };
+
+function Nothing({ page: { waysOut }, isFiltered, onClear }: NothingProps) {
   const [best] = waysOut;
+  if (!isFiltered) return <EmptyState title={NOBODY.empty} description={NOBODY.nobodyYet} />;
   return (
     <EmptyState
       title={WORDS.empty}

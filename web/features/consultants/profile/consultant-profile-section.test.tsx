@@ -158,6 +158,7 @@ it('changes of an approved profile are said to be under review, before and after
     approved: { bio: PROFILE.bio, city: null },
   };
   answer = (json) => Response.json({ profile: { ...PROFILE, ...json, proposal } });
+  expect(screen.getByText(/^È quello che le imprese leggono di te/)).toBeDefined();
   await user.click(screen.getByRole('button', { name: 'Modifica il profilo' }));
   expect(screen.getByText(/tornano in revisione/)).toBeDefined();
   expect(screen.getByLabelText('Lingue (facoltative)')).toBeDefined();
@@ -171,4 +172,5 @@ it('changes of an approved profile are said to be under review, before and after
   expect(await screen.findByText('Le tue modifiche sono in revisione')).toBeDefined();
   expect(screen.getByText(/Cambiano: presentazione, città\.$/)).toBeDefined();
   expect(screen.getByText(/^Le modifiche sono in revisione/)).toBeDefined();
+  expect(screen.queryByText(/^È quello che le imprese leggono di te/)).toBeNull(); // they read the text before
 });

@@ -33,7 +33,7 @@ export function ConsultantProfileSection() {
       <DecisionNote profile={profile} />
       <EditablePanel
         title={WORDS.title}
-        description={WORDS.intro}
+        description={profile.isApproved && !profile.proposal ? WORDS.intro : undefined}
         editLabel={WORDS.edit}
         form={(done) => <ConsultantProfileForm profile={profile} onDone={done} />}
       >

@@ -1,4 +1,5 @@
 import type { FactField } from '#domain/grants/grant-facts.ts';
+import { capital } from '#domain/writing/phrases.ts';
 import {
   ACCESS_LABELS,
   ageWords,
@@ -22,8 +23,6 @@ export type FactRow = { field: FactField; name: string; value: string };
 
 const known = (rows: { field: FactField; name: string; value: string | undefined }[]): FactRow[] =>
   rows.flatMap(({ value, ...row }) => (value ? [{ ...row, value: capital(value) }] : []));
-
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** Who, where and under which rules, as far as it is known. */
 export function ruleRows({ facts }: Grant): FactRow[] {

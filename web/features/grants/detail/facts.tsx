@@ -1,5 +1,6 @@
 import { Fragment, type ReactNode } from 'react';
 import { figuresLine } from '#domain/grants/amount-text.ts';
+import { capital } from '#domain/writing/phrases.ts';
 import { AID_FORM_LABELS, AID_REGIME_LABELS, NOT_STATED, OPENING_MODE_LABELS } from '#messages/grants/grants.ts';
 import { GRANT_PAGE } from '#messages/grants/grant-page.ts';
 import { amountParts } from '#messages/grants/card.ts';
@@ -46,8 +47,6 @@ function timeFact({ processingTime, facts }: GrantDetail['grant'], amount: Grant
   }
   return { name: GRANT_PAGE.processingTime, value: time ? capital(time) : NOT_STATED, detail: '' };
 }
-
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** The four things one looks for first, in ruled columns. */
 export function Facts({ detail }: { detail: GrantDetail }) {

@@ -1,5 +1,6 @@
 import { Pencil, Trash2 } from 'lucide-react';
 import type { DeMinimisPosition, LedgerLine } from '#domain/tools/de-minimis/position.ts';
+import { capital } from '#domain/writing/phrases.ts';
 import { LEDGER_SCREEN } from '#messages/tools/screens.ts';
 import { dayText } from '#domain/numbers/write-day.ts';
 import { euroText } from '#domain/numbers/write-number.ts';
@@ -80,5 +81,3 @@ function stateOf(line: LedgerLine, day: string): string {
   const until = LEDGER_SCREEN.countsUntil(line.freesOn);
   return line.isDoubtful ? `${LEDGER_SCREEN.doubtful}: ${until}` : capital(until);
 }
-
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);

@@ -1,4 +1,5 @@
 import { spokenPassage } from '#domain/assistant/knowledge/condition.ts';
+import type { Concept } from '#domain/assistant/chat/concepts.ts';
 import { excerpts } from '#domain/assistant/drafts/excerpts.ts';
 import { quotable } from '#domain/assistant/instruction-like.ts';
 import type { Aspect } from '#domain/assistant/reading/aspects.ts';
@@ -6,6 +7,7 @@ import { amountLine } from '#domain/grants/amount-text.ts';
 import type { Grant } from '#domain/grants/grant.ts';
 import { fold } from '#domain/search/fold.ts';
 import { applyPath, worthItPath } from '#domain/paths.ts';
+import { capital } from '#domain/writing/phrases.ts';
 import { CHAT, GRANT_TALK } from '#messages/assistant/chat.ts';
 import { conceptText } from '#messages/assistant/concepts.ts';
 import { TOLD } from '#messages/assistant/filo.ts';
@@ -16,7 +18,7 @@ import { judgedOf, type Turn } from '#server/features/assistant/chat/turn.ts';
 import { topicText } from '#server/features/assistant/chat/topics.ts';
 import { contextOf } from '#server/features/assistant/chat/told-company.ts';
 import { aidForms, rateNote } from './aid-form.ts';
-import { criteria, limits, places, trades } from './attributes.ts';
+import { criteria, limits, places, tradeTold, trades } from './attributes.ts';
 import { costs } from './costs.ts';
 import { each, requirements, rows, verdict } from './eligibility.ts';
 import { amount, money } from './money.ts';
@@ -67,10 +69,17 @@ const isSumAsked = ({ amounts, text }: Turn['question']): boolean => amounts.len
 
 /** "In quanto tempo va finito il progetto?": not how long the answer takes. */
 const OF_THE_WORKS =
-  /\b(?:fin(?:ire|it[oaie]|irl[oa]|isco)|conclu\w+|termin(?:are|at[oaie]|o)|complet\w+|realizz\w+|chiuder\w*|ultim\w+|spender\w*)\b/;
+  /\b(?:fin(?:ire|it[oaie]|irl[oa]|isco)|conclu\w+|termin(?:are|at[oaie]|o)|complet\w+|realizz\w+|chi(?:uder|us)\w*|ultim\w+|spender\w*)\b/;
 const SPAN = /\b(?:\d{1,2}|due|tre|sei|nove|dodici|diciotto|ventiquattro) (?:mesi|anni|giorni)\b/;
 const OF_WORKS =
   /\b(?:conclu\w+|ultim\w+|realizz\w+|complet\w+|progett\w+|prorog\w+|lavori|investiment\w+|termin\w+)\b/;
+
+const PAID_OUT = 'pagamento rate rimborso erogazione anticipo';
+/** "In quanti anni lo pago?" */
+const IN_YEARS = /\b(?:in|per) quant[oi] (?:anni|mesi|rate|tempo)\b/;
+
+export const asksOfWorks = ({ text, aspects }: Turn['question']): boolean =>
+  aspects.includes('tempi') && OF_THE_WORKS.test(text);
 
 /** What a record says of how long the works may take. */
 function worksSpans({ facts }: Grant): string[] {
@@ -80,6 +89,8 @@ function worksSpans({ facts }: Grant): string[] {
     2,
   );
 }
+
+const BLOCKING: readonly Concept[] = ['polizza', 'durc', 'difficolta'];
 
 /** One thing of a grant each, from its record. */
 export const ASPECT_TELLERS: Record<Aspect, AspectTeller> = {
@@ -94,7 +105,14 @@ export const ASPECT_TELLERS: Record<Aspect, AspectTeller> = {
     ...aidForms(turn, grant),
     ...(isSumAsked(turn.question) ? await money(turn, grant) : []),
   ],
-  requisiti: requirements,
+  async requisiti(turn, grant) {
+    // "Siamo senza polizza, la danno lo stesso?": what stops every aid comes before the verdict.
+    const stop = turn.question.concepts.find((concept) => BLOCKING.includes(concept));
+    // Its own yes answers whether the paper is needed, not whether the aid is given without.
+    const told = stop && conceptText(stop, turn.context.records.today).text.replace(/^Sì: /, '');
+    const rule = told ? [say(capital(told))] : [];
+    return [...rule, ...(await requirements(turn)), ...tradeTold(turn, grant)];
+  },
   esclusione: requirements,
   documenti(_turn, grant) {
     const documents = each(grant.documents, 8);
@@ -124,7 +142,8 @@ export const ASPECT_TELLERS: Record<Aspect, AspectTeller> = {
     const told = payment ? [say(TOLD.payment(name, quotable(payment, 400)), [grantLink(grant)])] : [];
     const when = times?.payment ? [say(TOLD.also([quotable(times.payment, 300)]))] : [];
     if (told.length + when.length > 0) return [...told, ...when];
-    const said = relevantPassages(grant, 'pagamento rate rimborso erogazione anticipo', 2);
+    const words = IN_YEARS.test(turn.question.text) ? 'mutuo prestito finanziamento durata anni mesi' : PAID_OUT;
+    const said = relevantPassages(grant, words, 2);
     if (said.length > 0) return [say(TOLD.found(name, said.map(spokenPassage)), [grantLink(grant)])];
     return [
       say(TOLD.paymentUnknown(name), [grantLink(grant)]),
@@ -132,8 +151,10 @@ export const ASPECT_TELLERS: Record<Aspect, AspectTeller> = {
     ];
   },
   tempi(turn, grant) {
-    const spans = OF_THE_WORKS.test(turn.question.text) ? worksSpans(grant) : [];
+    const isOfWorks = asksOfWorks(turn.question);
+    const spans = isOfWorks ? worksSpans(grant) : [];
     if (spans.length > 0) return [say(TOLD.found(nameOf(grant), spans), [grantLink(grant)])];
+    if (isOfWorks) return [say(TOLD.worksUnknown(nameOf(grant)), [grantLink(grant)])];
     const decision = grant.facts.times?.decision ?? grant.processingTime;
     const told = decision ? [say(TOLD.decision(quotable(decision, 300)), [grantLink(grant)])] : [];
     return [
@@ -149,6 +170,8 @@ export const ASPECT_TELLERS: Record<Aspect, AspectTeller> = {
   obblighi(turn, grant) {
     const duties = each(grant.facts.duties ?? []);
     const told = duties.length > 0 ? [say(TOLD.duties(nameOf(grant), duties), [grantLink(grant)])] : [];
+    // Who was hired is no asset to be kept.
+    if (told.length > 0 && /\b(?:licenzi|assun|assum|dipendent|contratt)\w*/.test(turn.question.text)) return told;
     return [
       ...told,
       say(conceptText('mantenimento', turn.context.records.today).text, told.length > 0 ? [] : [grantLink(grant)]),
@@ -173,11 +196,10 @@ export const ASPECT_TELLERS: Record<Aspect, AspectTeller> = {
   },
   async convenienza(turn, grant) {
     const [judged] = await judgedOf(turn.context, [grant]);
-    return [
-      say(GRANT_TALK.worthIt(nameOf(grant)), [{ label: CHAT.links.worthIt, href: worthItPath(grant.id) }]),
-      amount(grant),
-      verdict(judged!),
-    ];
+    const tool = say(GRANT_TALK.worthIt(nameOf(grant)), [{ label: CHAT.links.worthIt, href: worthItPath(grant.id) }]);
+    // "Quanto ci guadagno se ne dono 5mila?"
+    if (turn.question.amounts.length > 0) return [...(await money(turn, grant)), verdict(judged!), tool];
+    return [tool, amount(grant), verdict(judged!)];
   },
 };
 

@@ -1,5 +1,7 @@
 import { quotable } from '#domain/assistant/instruction-like.ts';
 import type { Check } from '#domain/eligibility/check.ts';
+import { fold } from '#domain/search/fold.ts';
+import { tokenize } from '#domain/search/tokens.ts';
 import { spendBounds } from '#domain/eligibility/spend-bounds.ts';
 import type { Grant } from '#domain/grants/grant.ts';
 import { ASKED_OF, type PlaceReach } from '#messages/assistant/attributes.ts';
@@ -52,6 +54,21 @@ export async function trades(turn: Turn, grant: Grant): Promise<ChatPart[]> {
     ),
     sourcePart(grant, ['ateco', 'scheda']),
   ];
+}
+
+/** "Noi facciamo mediazione immobiliare": what the record says of such a trade, where it speaks of it. */
+export function tradeTold({ question }: Turn, grant: Grant): ChatPart[] {
+  const { exclude, include, version, note } = grant.facts.ateco ?? {};
+  // "Immobiliare" for "immobiliari": the last letter tells how many.
+  const trades = (text: string) =>
+    tokenize(fold(text)).flatMap(({ role, word }) =>
+      role === 'content' && word.length > 6 ? [word.slice(0, -1)] : [],
+    );
+  const said = new Set(trades(question.subject));
+  if (!note || !trades(note).some((trade) => said.has(trade))) return [];
+  const [codes, tell] = exclude ? [exclude, ASKED_OF.codesOut] : [include ?? [], ASKED_OF.codesIn];
+  const listed = tell(nameOf(grant), codes.slice(0, MOST_CODES), version ?? null, codes.length > MOST_CODES);
+  return [...(codes.length > 0 ? [say(listed, [grantLink(grant)])] : []), say(ASKED_OF.note(quotable(note, 400)))];
 }
 
 const reachOf = ({ regions, partly }: { regions: string[]; partly: string[] }, region: string): PlaceReach =>

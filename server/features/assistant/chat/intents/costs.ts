@@ -25,10 +25,12 @@ export function costs({ question, context }: Turn, grant: Grant): ChatPart[] {
   const said = relevantPassages(grant, question.text, 2);
   const also = said.length > 0 ? [say(TOLD.also(said.map(spokenPassage)), [grantLink(grant)])] : [];
   if (listed.length === 0) return [say(GRANT_TALK.costsUnknown(nameOf(grant)), [grantLink(grant)]), ...also];
-  const thing = thingAsked(question, grant);
+  const thing = thingOf(question, grant);
   const wanted: readonly CostKind[] = buysWalls(question.text) ? ['immobili'] : costKindsIn(thing);
   const paid = paidKinds(grant);
-  const used = /\b(?:usat[oaie]|seconda mano)\b/.test(question.text) ? onlyNew(grant) : null;
+  const used = /\b(?:usat[oaie]|seconda mano|ricondizionat[oaie]|rigenerat[oaie])\b/.test(question.text)
+    ? onlyNew(grant)
+    : null;
   if (used)
     return [
       say(TOLD.onlyNew(nameOf(grant), used), [grantLink(grant)]),
@@ -41,12 +43,21 @@ export function costs({ question, context }: Turn, grant: Grant): ChatPart[] {
   if (wanted.length === 0 && thing !== '' && /\bval(?:e|gono)\b/.test(question.text))
     return [...(said.length > 0 ? also : [say(TOLD.silentOn(nameOf(grant), thing), [grantLink(grant)])]), source];
   // A story in which nothing asks for a cost is not answered with a yes.
-  const isStory = question.aspects.length === 0 && thing.split(' ').length > MOST_THING_WORDS;
+  const words = thing.split(' ').length;
+  const isStory = words > (question.aspects.length === 0 ? MOST_THING_WORDS : MOST_ASKED_WORDS);
   const shared = sharing(thing, listed);
+  // The record's own answer on the thing may be a no, or a yes with a condition.
+  const isAnswered = said.some(
+    ({ field, title }) => field === 'faq' && tokenize(title ?? '').some(({ stem }) => stemsIn(thing).has(stem)),
+  );
+  if (isAnswered) return [...also, list, source];
   if (shared.costs.length > 0 && !isStory)
     return shared.rest === ''
       ? [say(TOLD.costIn(thing, listed), [grantLink(grant)]), ...also, source]
       : [say(TOLD.costPart(nameOf(grant), shared.costs, shared.rest), [grantLink(grant)]), ...also, ...rule, source];
+  const isUnheard = wanted.length === 0 && thing !== '' && words <= MOST_NAMED_WORDS && rule.length === 0;
+  if (isUnheard && said.length === 0 && ONE_ASKED.test(question.text))
+    return [say(TOLD.silentOn(nameOf(grant), thing), [grantLink(grant)]), list, source];
   if (wanted.length === 0 || paid.length === 0 || isStory) return [list, ...also, ...rule, source];
   if (paysFor(paid, wanted)) return [say(TOLD.costIn(thing, listed), [grantLink(grant)]), ...also, source];
   // A van is among the machinery or not as the call decides: its list alone does not tell.
@@ -60,7 +71,23 @@ export function costs({ question, context }: Turn, grant: Grant): ChatPart[] {
   return [say(TOLD.costOut(listed), [grantLink(grant)]), ...also, ...rule, source];
 }
 
+const stemsIn = (text: string): ReadonlySet<string> =>
+  new Set(tokenize(text).flatMap(({ role, stem }) => (role === 'content' ? [stem] : [])));
+
+/** "… se la sabatini me lo copre il capannone, dico, non le macchine": of a long story the thing that is to be paid. */
+const COVERED =
+  /\b(?:copr\w+|finanzi\w+|pag(?:a|ano)|ammett\w+|rimbors\w+)(?: anche| pure)? (?:il |lo |la |l'|i |gli |le |un |una |uno |un')([a-z]{4,})/;
+function thingOf(question: Turn['question'], grant: Grant): string {
+  const thing = thingAsked(question, grant);
+  return thing.split(' ').length > MOST_THING_WORDS ? (COVERED.exec(question.text)?.[1] ?? thing) : thing;
+}
+
 const MOST_THING_WORDS = 3;
+const MOST_ASKED_WORDS = 5;
+const MOST_NAMED_WORDS = 2;
+/** "Ci sta dentro la piscina?" asks of one thing. */
+const ONE_ASKED =
+  /\b(?:ci|me l[oaie]|ce l[oaie]|copr\w+|finanzi\w+|pag(?:a|ano)|rientra\w*|ammess[oaie]|compres[oaie])\b[^?]*\?/;
 
 /** The general rule that goes by the name of what is asked: VAT, leasing. */
 function ruleOf({ topics, concepts }: Turn['question'], day: string): ChatPart[] {

@@ -21,31 +21,21 @@ const NEVER = /^non (?:e |sono )?cumulabil\w+ con (?:altr\w+|qualsiasi|nessun\w+
 export const cumulation: Teller = async ({ context, grants, question }) => {
   const { today } = context.records;
   const said = grants.flatMap((grant) => quotes(grant).map((text) => ({ grant, text })));
-  const [one, other] = grants;
-  const isAgainst =
-    other !== undefined &&
-    said.some(({ grant, text }) =>
-      fold(text)
-        .split(HALVES)
-        .some((half) => AGAINST.test(half) && grants.some((each) => each !== grant && names(half, each))),
-    );
+  const against = pairAgainst(said, grants);
   // "Non cumulabile con altri aiuti sulle stesse spese": whatever the other one is.
-  const isNever = said.some(({ grant, text }) => grant === one && NEVER.test(fold(text)));
+  const never = said.find(({ text }) => NEVER.test(fold(text)))?.grant;
   const sizes = await context.records.sizes();
   const exceptions = grants.flatMap((grant) => limitOf(grant, sizes[0] ?? null, today));
   // "E sulle finestre, che sono un'altra spesa?"
   const isApart = /\b(?:altr[aei]|divers[aei]|separat[aei]) (?:spes|cost|ben|cos|macchin|lavor)\w*/.test(question.text);
   const lead = isApart
     ? CUMULATED.apart
-    : isAgainst
-      ? CUMULATED.no(nameOf(one!), nameOf(other))
-      : isNever
-        ? CUMULATED.never(nameOf(one!))
-        : said.some(({ text }) => /\bcumulabil\w+/.test(fold(text)))
-          ? other
-            ? CUMULATED.yes(nameOf(one!), nameOf(other))
-            : CUMULATED.yesOne(nameOf(one!))
-          : CUMULATED.unknown(grants.map(nameOf));
+    : against
+      ? CUMULATED.no(nameOf(against[0]), nameOf(against[1]))
+      : never
+        ? CUMULATED.never(nameOf(never))
+        : allowed(grants, said);
+  const isAgainst = against !== null;
   const isTaxed = /\bstess\w+|\bsia\b|\binsieme\b/.test(question.text);
   const rule = conceptText('cumulo', today);
   const quoted: ChatPart[] = said.slice(0, 4).map(({ grant, text }) => say(CUMULATED.quote(nameOf(grant), text)));
@@ -54,13 +44,41 @@ export const cumulation: Teller = async ({ context, grants, question }) => {
       say(lead, grants.map(grantLink)),
       ...quoted,
       ...exceptions,
-      ...(isAgainst || isTaxed ? [say(CUMULATED.different)] : []),
+      ...(isAgainst || isTaxed || never ? [say(CUMULATED.different)] : []),
       ...(isAgainst ? [] : [say(rule.text, [LINKS.requirements])]),
       ...grants.slice(0, 1).map((grant) => sourcePart(grant, ['cumulation', 'scheda'])),
     ],
     intent: 'altro',
   };
 };
+
+type Said = { grant: Grant; text: string };
+
+/** Two of those meant of which one excludes the other. */
+function pairAgainst(said: readonly Said[], grants: readonly Grant[]): [Grant, Grant] | null {
+  for (const { grant, text } of said)
+    for (const half of fold(text).split(HALVES)) {
+      const other = AGAINST.test(half) ? grants.find((each) => each !== grant && names(half, each)) : undefined;
+      if (other) return [grant, other];
+    }
+  return null;
+}
+
+/** What nothing excludes: as far as the records say so, of one, of two, or of a list. */
+function allowed(grants: readonly Grant[], said: readonly Said[]): string {
+  const speaking = grants.filter((grant) =>
+    said.some((each) => each.grant === grant && /\bcumulabil\w+/.test(fold(each.text))),
+  );
+  const [one, other] = grants;
+  if (speaking.length === 0) return CUMULATED.unknown(grants.map(nameOf));
+  if (!other) return CUMULATED.yesOne(nameOf(one!));
+  if (grants.length === 2) return CUMULATED.yes(nameOf(one!), nameOf(other));
+  const silent = grants.filter((grant) => !speaking.includes(grant));
+  return [
+    CUMULATED.yesAmong(speaking.map(nameOf)),
+    ...(silent.length > 0 ? [CUMULATED.silent(silent.map(nameOf))] : []),
+  ].join(' ');
+}
 
 const quotes = (grant: Grant): string[] =>
   [

@@ -95,8 +95,12 @@ async function recorded({ question, context }: Turn, regime: DeMinimisRegime): P
   const { records } = context;
   const left = (await records.deMinimisRooms())[regime];
   const company = await records.company();
-  if (left === undefined || !company) return [say(ROOM.unknown)];
   const ceiling = Number(ruleAt(CEILINGS[regime], records.today).value);
+  // "Se prendo 10mila quanto resta?" of somebody whose aid nobody knows: as if there were none.
+  if (left === undefined || !company)
+    return question.planned === null
+      ? [say(ROOM.unknown)]
+      : [say(ROOM.withoutOthers), ...planned(question.planned, ceiling), say(ROOM.unknown)];
   return [
     say(CHAT.roomLeft(company.companyName, left)),
     say(ROOM.formula(ceiling, ceiling - left, left)),

@@ -13,6 +13,7 @@ import type { ChatPart } from '#server/features/assistant/chat/answer.ts';
 import { grantLink, LINKS, nameOf, say } from '#server/features/assistant/chat/parts.ts';
 import { judgedOf, type Judged, type Turn } from '#server/features/assistant/chat/turn.ts';
 import { contextOf } from '#server/features/assistant/chat/told-company.ts';
+import { hiredAge } from './hired.ts';
 import { openRows } from '#server/features/assistant/told-grant.ts';
 
 const LISTED = 6;
@@ -121,10 +122,9 @@ function taxNote({ grant, item }: Judged): ChatPart[] {
 
 /** "Datori che assumono under 35": the age is that of who is hired. */
 function hiredAges(age: number, grant: Grant): { part: ChatPart; isIn: boolean } | null {
-  const [, side, limit] = /\bassum\w+[^.]{0,60}\b(under|over) (\d\d)\b/i.exec(grant.beneficiaries) ?? [];
-  if (!side || !limit) return null;
-  const isIn = side.toLowerCase() === 'under' ? age < Number(limit) : age >= Number(limit);
-  const whom = `${side.toLowerCase()} ${limit}`;
+  const hired = hiredAge(age, grant);
+  if (!hired) return null;
+  const { whom, isIn } = hired;
   return { part: say((isIn ? TOLD.hiredIn : TOLD.hiredOut)(nameOf(grant), age, whom), [grantLink(grant)]), isIn };
 }
 
@@ -133,6 +133,9 @@ function ages({ question }: Turn, grant: Grant): { part: ChatPart; isIn: boolean
   const [age] = question.ages;
   const limits = grant.constraints.founderAge ?? { min: grant.facts.age?.founderMin, max: grant.facts.age?.founderMax };
   if (age === undefined) return null;
+  // Of two partners one too old settles nothing: their shares do.
+  const isWithin = (each: number) => each >= (limits.min ?? 0) && each <= (limits.max ?? Infinity);
+  if (question.ages.some((each) => isWithin(each) !== isWithin(age))) return null;
   // Where women have it at any age the limit of the young settles nothing.
   const isOneOfSeveral = (grant.constraints.statusesAnyOf?.length ?? 0) > 1;
   if (isOneOfSeveral && limits.max !== undefined && age > limits.max) return null;

@@ -1,7 +1,6 @@
 import { aidSum, isFixed, type AidSum } from '#domain/assistant/knowledge/aid-sum.ts';
 import { monthlyAid } from '#domain/assistant/knowledge/monthly-aid.ts';
 import { voucherOf } from '#domain/assistant/knowledge/voucher.ts';
-import { headAid } from '#domain/assistant/knowledge/head-aid.ts';
 import { AREAS } from '#domain/geography/areas.ts';
 import { amountLine } from '#domain/grants/amount-text.ts';
 import type { Grant } from '#domain/grants/grant.ts';
@@ -20,6 +19,8 @@ import { sourcePart } from '#server/features/assistant/chat/sources.ts';
 import type { Turn } from '#server/features/assistant/chat/turn.ts';
 import { contextOf } from '#server/features/assistant/chat/told-company.ts';
 import { rateNote } from './aid-form.ts';
+import { headSum } from './heads.ts';
+import { givenBack, ofLoanItself } from './unpaid.ts';
 import { asksYearly, revenueLimit, yearlyPart } from './yearly.ts';
 
 const NOUNS: Partial<Record<AidForm, AidNoun>> = {
@@ -70,7 +71,11 @@ export async function money(turn: Turn, grant: Grant): Promise<ChatPart[]> {
     const isAsked = isPersonal && !isFixed(grant);
     return [...amounts, ...shut, ...(isAsked ? [say(SUMS.askSpend)] : []), sourcePart(grant, ['aid', 'scheda'])];
   }
-  const sum = aidSum(grant, { amount: spend.amount, sizes: await context.records.sizes(), text: question.text });
+  const home = (await context.records.facts())?.region ?? null;
+  const loan = ofLoanItself(turn, grant, spend.amount, home);
+  if (loan) return [...loan, ...shut, sourcePart(grant, ['aid', 'scheda'])];
+  const sizes = sizesSupposed(question.text) ?? (await context.records.sizes());
+  const sum = aidSum(grant, { amount: spend.amount, sizes, text: question.text });
   // "Quanto mi danno?" after a list: of which one the sum is.
   const isUnnamed = question.origin === 'conversazione' && sum.kind === 'known';
   return [
@@ -79,7 +84,8 @@ export async function money(turn: Turn, grant: Grant): Promise<ChatPart[]> {
     ...(increase ? [say(increase.told)] : []),
     ...voucher(grant, spend.amount),
     ...toldSum(grant, sum, spend),
-    ...(sum.kind === 'above' ? atMost(grant, sum.max, await context.records.sizes()) : []),
+    ...(sum.kind === 'above' ? atMost(grant, sum.max, sizes) : []),
+    ...givenBack(turn, grant, sum, home),
     ...revenueLimit(question, grant, sum),
     ...yearlyPart(question, grant, sum),
     ...ownShare(question, grant, sum, spend.amount),
@@ -87,6 +93,22 @@ export async function money(turn: Turn, grant: Grant): Promise<ChatPart[]> {
     ...shut,
     sourcePart(grant, ['aid', 'scheda']),
   ];
+}
+
+const SUPPOSED: readonly (readonly [CompanySize, RegExp])[] = [
+  ['micro', /\bmicro\b/],
+  ['small', /\bpiccol[ae]\b/],
+  ['medium', /\bmedi[ae]\b/],
+  ['large', /\bgrand[ei]\b/],
+];
+/** "E se fossimo una media?": of that size, whatever the profile says. */
+function sizesSupposed(text: string): CompanySize[] | null {
+  const told =
+    /\b(?:se|siamo|sono|foss\w+|come|per) (?:(?:gia|io|noi|sono|siamo|foss\w+|un[ao]?|le|la) )*(?:impres[ae] )?(micro|piccol[ae]|medi[ae]|grand[ei])\b/.exec(
+      text,
+    )?.[1];
+  const found = SUPPOSED.find(([, pattern]) => told !== undefined && pattern.test(told));
+  return found ? [found[0]] : null;
 }
 
 /** "Qual è il contributo massimo?" where the card tells only the spend. */
@@ -129,17 +151,6 @@ function ownShare({ text }: Turn['question'], { aidForm }: Grant, sum: AidSum, s
 function shutNote(grant: Grant, today: string): ChatPart[] {
   const { status } = grantStatus(grant, today);
   return status === 'chiuso' || status === 'sospeso' ? [say(SUMS.shut(deadlineFact(grant, today)))] : [];
-}
-
-/** "25.000 euro per persona, fino a 100.000" for three of them. */
-function headSum({ people, amounts }: Turn['question'], grant: Grant): ChatPart | null {
-  const aid = headAid(grant.facts.aid?.note ?? '');
-  if (!aid || people === null || people < 2 || amounts.length > 0) return null;
-  const total = Math.min(aid.euro * people, aid.max ?? Infinity);
-  return say(
-    `${SUMS.perHead(aid.euro, people, aid.euro * people)}${total < aid.euro * people ? ` ${SUMS.limited(total)}` : ''}`,
-    [grantLink(grant)],
-  );
 }
 
 /** The sum of the message or of the talk; else that of the project. */
@@ -221,8 +232,13 @@ function perMonth({ question }: Turn, grant: Grant): ChatPart[] {
   const rate = inZes ? (rates.find(({ words }) => /\bzes\b/.test(words)) ?? rates[0]!) : rates[0]!;
   const people = question.people ?? 1;
   const asked = /\b(?:in|per|su) (un|due|tre|\d{1,2}) ann[oi]\b/.exec(question.text)?.[1];
+  const inMonths = /\b(?:in|per|su|di) (\d{1,2}) mesi\b/.exec(question.text)?.[1];
   const wanted =
-    asked === undefined ? null : MONTHS_PER_YEAR * (Number(asked) || ['', 'un', 'due', 'tre'].indexOf(asked));
+    inMonths !== undefined
+      ? Number(inMonths)
+      : asked === undefined
+        ? null
+        : MONTHS_PER_YEAR * (Number(asked) || ['', 'un', 'due', 'tre'].indexOf(asked));
   const yearly = asksYearly(question) ? Math.min(MONTHS_PER_YEAR, months ?? MONTHS_PER_YEAR) : null;
   const span = yearly ?? (months === null ? null : Math.min(months, wanted ?? months));
   return [

@@ -1,4 +1,5 @@
 import { isSpelledAs } from '#domain/assistant/chat/name-spelling.ts';
+import { quotable } from '#domain/assistant/instruction-like.ts';
 import { bestPassages } from '#domain/assistant/knowledge/passages.ts';
 import { grantPassages, type GrantPassage } from '#domain/assistant/knowledge/grant-passages.ts';
 import type { Answer } from '#domain/assistant/learned/answering.ts';
@@ -57,6 +58,15 @@ export function relevantPassages(grant: Grant, text: string, max: number): Grant
     ({ score, cover }) => cover >= LEAST_COVER && score >= LEAST_SCORE && score >= best * SHARE_OF_BEST,
   );
   return distinct(chosen.map(({ item }) => item)).slice(0, max);
+}
+
+/** What the sources leave open about the words of a question. */
+export function doubtsOn(grant: Grant, text: string): string[] {
+  const doubts = (grant.facts.doubts ?? []).map((doubt) => ({ field: 'doubts' as const, text: quotable(doubt, 400) }));
+  return bestPassages(withoutName(grant, text), doubts)
+    .filter(({ cover }) => cover >= LEAST_COVER)
+    .slice(0, 1)
+    .map(({ item }) => item.text);
 }
 
 function distinct(passages: readonly GrantPassage[]): GrantPassage[] {

@@ -6,8 +6,10 @@ import { grantStatus } from '#domain/grants/status.ts';
 import { fold } from '#domain/search/fold.ts';
 import type { Region } from '#domain/vocabulary.ts';
 import { NO_PROJECT } from '#domain/projects/project.ts';
+import { CHAT } from '#messages/assistant/chat.ts';
+import { TOLD } from '#messages/assistant/filo.ts';
 import type { ChatPart, Reply } from '#server/features/assistant/chat/answer.ts';
-import { isOpen, nameOf, say } from '#server/features/assistant/chat/parts.ts';
+import { grantLink, isOpen, nameOf, say } from '#server/features/assistant/chat/parts.ts';
 import { aboutSearching, ofLevel } from '#server/features/assistant/chat/searching.ts';
 import { contextOf, projectOf } from '#server/features/assistant/chat/told-company.ts';
 import { topicText } from '#server/features/assistant/chat/topics.ts';
@@ -15,6 +17,8 @@ import type { Turn } from '#server/features/assistant/chat/turn.ts';
 import { withMachines, withoutFacts, withoutLevels } from '#server/features/assistant/chat/wishes.ts';
 import type { OperationContext } from '#server/features/assistant/operation.ts';
 import { inTurns } from '#server/platform/threads/in-turns.ts';
+import { rateNote } from './aid-form.ts';
+import { isForHired } from './hired.ts';
 import { listSums } from './list-sums.ts';
 import { money } from './money.ts';
 import { SHOWN, told, type Found, type Ranked } from './search-told.ts';
@@ -32,28 +36,63 @@ const OWN_SECTOR = 1.5;
 /** How much the words weigh beside the fit with company and project. */
 const WORDS_WEIGHT = 2;
 const RANK_FROM = 8;
+const NEAREST = 2;
+const LEAST_SCORE = 0.001;
 
 /** Open grants about the subject, for one's own company or the one described, the best of words and fit first. */
-export const search = async (turn: Turn, isAgain: boolean): Promise<Reply> => {
+export const search = async (asked: Turn, isAgain: boolean): Promise<Reply> => {
+  const replaced = await replacedBy(asked);
+  const turn = replaced ? inPlaceOf(replaced, asked) : asked;
   const { question } = turn;
-  const words = (await ofProject(turn)) ?? withoutFacts(withoutLevels(question.subject), question);
+  const wanted = (await ofProject(turn)) ?? withoutFacts(withoutLevels(question.subject), question);
+  const isLikeness = replaced !== null && withoutPlaces(wanted, question.places) === '';
+  const words = isLikeness ? likenessOf(replaced) : wanted;
   if (words === '') {
     const whose = await contextOf(turn.context, question);
     const parts = question.level ? await ofLevel(whose, question.level) : await aboutSearching(whose, question.text);
     return { parts, intent: 'ricerca' };
   }
   const context = await wishing(turn);
-  const found = await ranked(turn, context, words);
+  const found = await ranked(turn, context, words, replaced);
   if (found.all.length === 0 && !isWanted(turn)) return unknown(turn, isAgain);
   if (found.all.length === 0) return { parts: await aboutSearching(context, question.text), intent: 'ricerca' };
   const rule = ruleOf(turn);
-  const { parts, shown } = told(turn, found, words, context.records.today);
+  const { parts, shown } = told(
+    turn,
+    found,
+    isLikeness ? CHAT.insteadOf(nameOf(replaced)) : words,
+    context.records.today,
+  );
   const sums = [
     ...(await listSums(turn, context, shown)),
+    ...rateLines(turn, shown.length > 0 ? shown : found.waiting.map(({ grant }) => grant)),
     ...(await monthlySums(turn, found.open.length > 0 ? found.fitting : found.all)),
   ];
   return { parts: [...parts, ...sums, ...rule], intent: 'ricerca' };
 };
+
+/** The grant in whose place others are looked for. */
+async function replacedBy({ question, context }: Turn): Promise<Grant | null> {
+  const catalogue = await context.records.catalogue();
+  return (question.insteadOf === null ? null : catalogue.find(question.insteadOf)?.grant) ?? null;
+}
+
+const YOUNGEST_MONTHS = 12;
+/** Who asks for what founders get is founding a firm, whatever they have here. */
+function inPlaceOf({ facts }: Grant, turn: Turn): Turn {
+  const { question } = turn;
+  const isForFounders =
+    facts.who?.kinds?.includes('da_costituire') === true &&
+    (facts.age?.companyMaxMonths ?? Infinity) <= YOUNGEST_MONTHS;
+  if (!isForFounders || question.isOther) return turn;
+  const concepts: typeof question.concepts = [...question.concepts, 'da_costituire'];
+  return { ...turn, question: { ...question, isOther: true, described: question.message, concepts } };
+}
+
+/** What a grant is for, in its own words: its name alone may say nothing of it. */
+const LIKENESS_CHARS = 300;
+const likenessOf = ({ name, beneficiaries, eligibleCosts }: Grant): string =>
+  `${name} ${beneficiaries} ${eligibleCosts.slice(0, 4).join(' ')}`.slice(0, LIKENESS_CHARS);
 
 /** "Che aiuti ci sono per questo progetto?": what the project at hand is about. */
 async function ofProject({ question, context }: Turn): Promise<string | null> {
@@ -71,6 +110,16 @@ function ruleOf({ question, context }: Turn): ChatPart[] {
   return text ? [say(text)] : [];
 }
 
+const RATES = 2;
+/** "La regione quanto mi dà?", of no sum: what the first records say they give. */
+const rateLines = ({ question }: Turn, grants: readonly Grant[]): ChatPart[] =>
+  question.aspects.includes('importo') && question.amounts.length === 0
+    ? grants
+        .filter((grant) => monthlyAid(grant) === null && rateNote(grant) !== '')
+        .slice(0, RATES)
+        .map((grant) => say(TOLD.found(nameOf(grant), [rateNote(grant)]), [grantLink(grant)]))
+    : [];
+
 /** "Assumo una ragazza, quanto risparmio?": the sum of what is paid by the month. */
 async function monthlySums(turn: Turn, fitting: readonly Ranked[]): Promise<ChatPart[]> {
   if (!turn.question.aspects.includes('importo')) return [];
@@ -82,6 +131,7 @@ async function monthlySums(turn: Turn, fitting: readonly Ranked[]): Promise<Chat
 const isWanted = ({ question }: Turn): boolean =>
   isWanting(question.text) ||
   question.isElliptic ||
+  question.insteadOf !== null ||
   question.isOther ||
   (question.amounts.length > 0 && question.aspects.includes('importo'));
 
@@ -98,7 +148,12 @@ async function wishing({ context, question }: Turn): Promise<OperationContext> {
 const withNewFirm = (words: string, { concepts }: Turn['question']): string =>
   concepts.includes('da_costituire') ? `${words} autoimpiego nuova impresa` : words;
 
-async function ranked(turn: Turn, { ctx, records }: OperationContext, words: string): Promise<Found> {
+async function ranked(
+  turn: Turn,
+  { ctx, records }: OperationContext,
+  words: string,
+  replaced: Grant | null,
+): Promise<Found> {
   const { question } = turn;
   const catalogue = await records.catalogue();
   const places = question.places.map(({ name }) => name).join(' ');
@@ -108,10 +163,13 @@ async function ranked(turn: Turn, { ctx, records }: OperationContext, words: str
   // Nobody tells Filo that they are a hotel: what is reserved to one's own sector does not step back.
   const ownSector = question.isOther ? null : (company?.sector ?? null);
   const isOwn = ({ sectors }: Grant) => sectors.length === 1 && sectors[0] === ownSector;
-  const ofLevelOnly = (grant: Grant) => question.level === null || grant.level === question.level;
+  const ofLevelOnly = (grant: Grant) =>
+    grant.id !== replaced?.id &&
+    isForHired(grant, question) &&
+    (question.level === null || grant.level === question.level);
   const limit = question.level === null ? HITS : LEVEL_HITS;
   const regions = question.places.map(({ region }) => region);
-  const hitsOf = async (asked: string, near: Region | null): Promise<Grant[]> => {
+  const hitsOf = async (asked: string, near: Region | null, isLoose = false): Promise<Grant[]> => {
     const wanted = withNewFirm(withMachines(asked), question);
     const hits = (await inTurns(catalogue.index(ctx.now()).searchInSteps(wanted, { limit, home: near })))
       .flatMap(({ id, score }) => {
@@ -121,12 +179,12 @@ async function ranked(turn: Turn, { ctx, records }: OperationContext, words: str
       .toSorted((one, other) => other.score - one.score)
       .slice(0, HITS);
     const least = Math.max(isWanted(turn) ? WEAK_SCORE : SURE_SCORE, (hits[0]?.score ?? 0) * SHARE_OF_BEST);
-    return hits.filter(({ score }) => score >= least).map(({ grant }) => grant);
+    return hits.filter(({ score }) => isLoose || score >= least).map(({ grant }) => grant);
   };
   const byWords = await hitsOf(query, home);
   // The name of a place weighs so much that what is open everywhere may fall behind: it is looked for once more without.
   const bare = withoutPlaces(words, question.places);
-  const everywhere = bare === words || bare === '' ? [] : await hitsOf(bare, regions[0] ?? home);
+  const everywhere = bare === query || bare === '' ? [] : await hitsOf(bare, regions[0] ?? home);
   const isOfPlace = (grant: Grant) =>
     grant.level === 'regionale' && grant.regions.some((region) => regions.includes(region));
   const byFit = (await records.matches({ limit: MATCHES })).filter(({ grant }) => ofLevelOnly(grant));
@@ -143,6 +201,13 @@ async function ranked(turn: Turn, { ctx, records }: OperationContext, words: str
     if (known) known.score += 1 / (RANK_FROM + at);
     else if (isOfPlace(item.grant)) scores.set(item.grant.id, { grant: item.grant, item, score: 1 / (RANK_FROM + at) });
   });
+  // Nothing of the place that was named: what comes nearest there.
+  const isThere = (grant: Grant) => isOfPlace(grant) && isOpen(grant, records.today);
+  if (regions.length > 0 && ![...scores.values()].some(({ grant }) => isThere(grant))) {
+    const near = (await hitsOf(query, regions[0]!, true)).filter(isThere).slice(0, NEAREST);
+    const known = await records.judge(near);
+    near.forEach((grant) => scores.set(grant.id, { grant, item: known.get(grant.id), score: LEAST_SCORE }));
+  }
   const isNothingOpen = ![...scores.values()].some(({ grant }) => isOpen(grant, records.today));
   if (isNothingOpen && regions.length > 0) {
     // Nothing open by the words: what the place itself has.

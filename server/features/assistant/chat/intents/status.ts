@@ -31,6 +31,9 @@ export async function statusParts(turn: Turn, grant: Grant): Promise<ChatPart[]>
     ...(status === 'in_apertura' && grant.opensOn && grant.opensAt
       ? [say(TOLD.opensAt(grant.opensOn, grant.opensAt))]
       : []),
+    ...(/\bda quando\b/.test(turn.question.text) && grant.opensOn && grant.opensOn <= today
+      ? [say(TOLD.openSince(grant.opensOn))]
+      : []),
     ...(grant.closesAt && grant.closesOn && grant.closesOn >= today ? [say(GRANT_TALK.hour(grant.closesAt))] : []),
     ...notesOf(grant).map((text) => say(sentence(text))),
     ...reason,

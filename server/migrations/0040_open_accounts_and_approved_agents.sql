@@ -1,0 +1,3 @@
+DROP VIEW "public"."company_agents";--> statement-breakpoint
+CREATE INDEX "documents_file" ON "documents" USING btree ("file_id");--> statement-breakpoint
+CREATE VIEW "public"."company_agents" AS (select consultant_id as user_id, company_id, business_id as owner_id, min(id) as consultancy_id from consultancies where shares_company and company_id is not null and business_id is not null and status in ('in_corso', 'in_attesa_documenti') and exists (select 1 from consultant_profiles where user_id = consultant_id and status = 'approvato') and exists (select 1 from profiles where id = business_id and erase_after is null and locked_at is null) group by consultant_id, company_id, business_id);
