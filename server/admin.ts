@@ -1,3 +1,4 @@
+import './platform/linear-patterns.ts';
 import { eq } from 'drizzle-orm';
 import { readEnv } from './env.ts';
 import { profiles } from './features/accounts/tables.ts';

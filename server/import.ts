@@ -1,3 +1,4 @@
+import './platform/linear-patterns.ts';
 import { readFile } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { parseArgs } from 'node:util';

@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process';
 import { realpathSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { promisify } from 'node:util';
+import { LINEAR_PATTERNS } from '#server/platform/linear-patterns.ts';
 import type { DocumentLimits } from './limits.ts';
 
 export const ROOT = resolve(import.meta.dirname, '../../..');
@@ -19,7 +20,7 @@ export const APART_ENV = { MALLOC_ARENA_MAX: '1' };
 
 const MEGABYTE = 1024 * 1024;
 const VIRTUAL = String.raw`/VmPeak:\s+(\d+)/.exec(require('node:fs').readFileSync('/proc/self/status', 'utf8'))[1]`;
-const ENGINE_FLAGS = ['--no-warnings', '--disable-wasm-trap-handler'];
+const ENGINE_FLAGS = ['--no-warnings', '--disable-wasm-trap-handler', LINEAR_PATTERNS];
 /** Where the system does not tell. */
 const USUAL_BARE_BYTES = 1024 * MEGABYTE;
 
