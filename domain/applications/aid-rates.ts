@@ -32,7 +32,7 @@ export function aidRates(grant: Grant): AidRate[] {
 /** In brackets right after the percentage, or up to the next mark. */
 function wordsOf(after: string): string {
   const inside = /^\s*\(([^)]+)\)/.exec(after)?.[1];
-  const words = (inside ?? after.split(/[;()]/)[0]!).replace(/[\s,]+$/, '').trim();
+  const words = (inside ?? after.split(/[;()]/)[0]!).replace(/(?<![\s,])[\s,]+$/, '').trim();
   return OF_WHAT.test(words) || /^[eo]$/.test(words) ? '' : words;
 }
 

@@ -19,7 +19,7 @@ export function dayFromText(text: string): string | null {
 /** Only an address of the web that a browser can open: no script, no credentials, no bare word. */
 export function webAddress(text: string): string | null {
   const match = /https?:\/\/[^\s<>"'()[\]{}|\\^`]+/i.exec(text.trim());
-  const address = match?.[0].replace(/[.,;:!?]+$/, '') ?? '';
+  const address = match?.[0].replace(/(?<![.,;:!?])[.,;:!?]+$/, '') ?? '';
   const parts = /^https?:\/\/([^/?#]+)/i.exec(address);
   const host = parts?.[1] ?? '';
   return /^[a-z0-9-]+(\.[a-z0-9-]+)+(:\d{1,5})?$/i.test(host) ? address : null;

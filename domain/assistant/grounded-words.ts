@@ -30,7 +30,7 @@ export function groundedWords(text: string, known: string, { areFiguresGrounded 
   const isGrounded = (sentence: string) => {
     const told = sentence.replace(GAP, ' ');
     return (
-      all(told.match(LINK) ?? [], (link) => source.text.includes(fold(link.replace(/[.,;:!?]+$/, '')))) &&
+      all(told.match(LINK) ?? [], (link) => source.text.includes(fold(link.replace(/(?<![.,;:!?])[.,;:!?]+$/, '')))) &&
       all(told.match(NAME) ?? [], (name) => source.words.has(fold(name)) || COMMON.has(fold(name))) &&
       (areFiguresGrounded || hasKnownFigures(told, source))
     );

@@ -33,7 +33,7 @@ const PATTERNS: readonly RegExp[] = [
   order(`attiva\\w*|entra\\w*|passa\\w*|abilita\\w*|enable|enter|switch|activate|esegui|avvia`, MODES),
   new RegExp(`\\b(?:${MODES})\\b`),
   /\b(?:nuov[ae]|new|updated|vere|hidden|segrete)\s+(?:istruzion\w+|instructions?|prompt|direttiv\w+|system prompt)\b(?:\s*:|.{0,20}\b(?:ia|ai|assistente|assistant|modello|model)\b)/,
-  /(?:^|[\n#*[(])\s*(?:system|assistant|developer|assistente)\s*(?:prompt|message|override|note)?\s*[:>\])]\s*\S/,
+  /(?:^|[\n#*[(])\s*(?:system|assistant|developer|assistente)\s*(?:(?:prompt|message|override|note)\s*)?[:>\])]\s*\S/,
   /<\|?\s*\/?(?:im_start|im_end|system|endoftext|assistant|user)\b|\[\/?(?:inst|system)\]|<<\/?sys>>|###\s*(?:system|sistema|instruction|istruzion|assistant|human)|\bbegin system\b|\bend of (?:prompt|document|data|input)\b|\bfine (?:del|della|delle|dei|dell')\s?(?:dati|documento|prompt|testo|input)\b/,
   order(
     `rispondi|scrivi|di'|di solo|dichiara|restituisci|answer|respond|reply|say|write|return|output`,
@@ -107,7 +107,7 @@ const withoutOrders = (line: string): string =>
 /** A text as data: markup and hidden characters gone, sentences that give orders to a machine left out. */
 export function quotable(text: string, maxChars = 20_000): string {
   return quotableLines(text, maxChars)
-    .replace(/\s*\n\s*/g, ' ')
+    .replace(/(?<![^\S\n])[^\S\n]*\n\s*/g, ' ')
     .trim();
 }
 

@@ -19,6 +19,7 @@ const PROMISE_WORDS = [
   `(?:vinc|ott)\\p{L}+ (?:di sicuro|sicuramente|certamente)`,
 ];
 const PROMISE = new RegExp(`${NOT_DENIED}(?:${PROMISE_WORDS.join('|')})`, 'iu');
+const PROMISES = new RegExp(PROMISE, 'giu');
 const BACKDATED = new RegExp(`${NOT_DENIED}(?:retrodat|antedat|retroattiv|fattur[ae] già emess)`, 'iu');
 /** A fixed part above this share of the cap is nearly all of it before anything was granted. */
 const HIGH_ADVANCE = 0.8;
@@ -44,5 +45,4 @@ export const hasPromise = (text: string): boolean => PROMISE.test(text);
 export const promiseIn = (text: string): string | null => PROMISE.exec(text)?.[0] ?? null;
 
 /** The same text with honest words in the place of every promise. */
-export const withoutPromises = (text: string, honest: string): string =>
-  text.replaceAll(new RegExp(PROMISE, 'giu'), () => honest);
+export const withoutPromises = (text: string, honest: string): string => text.replaceAll(PROMISES, () => honest);

@@ -13,7 +13,7 @@ const IS_PAPER =
 /** Whether a line of a grant's list is a paper to bring, and not the news that there is none ("Nessun preventivo da allegare"). */
 export function isAsked(line: string): boolean {
   const plain = fold(line)
-    .replace(/\([^)]*\)/g, ' ')
+    .replace(/\([^()]*\)/g, ' ')
     .replace(/[.;:\s]+/g, ' ')
     .trim();
   return !NOTHING.test(plain) || IS_PAPER.test(plain);

@@ -57,7 +57,7 @@ const NAMED: readonly { kind: DocumentKind; is: RegExp; not?: RegExp }[] = [
     kind: 'dichiarazione_pmi',
     is: /dimensione (?:d'impresa|aziendale|dell'impresa)|parametri dimensionali|dichiarazion\w+ .*\bpmi\b/,
   },
-  { kind: 'documento_identita', is: /document\w+ (?:d'|di )identita|carta (?:d'|di )?identita|\bpassaporto\b/ },
+  { kind: 'documento_identita', is: /\bdocument\w+ (?:d'|di )identita|carta (?:d'|di )?identita|\bpassaporto\b/ },
   { kind: 'visura', is: /\bvisur[ae]\b|certificato camerale|dati camerali/ },
   { kind: 'business_plan', is: /\bbusiness ?plan\b|piano d'impresa|piano aziendale/ },
   { kind: 'bilancio', is: /\bbilanc(?:io|i)\b/, not: /previsional|tabella di bilancio|infrannual|parte a\b/ },

@@ -13,7 +13,7 @@ export function webLink(text: string): WebLink | null {
   const [url, , host = '', path = ''] = found;
   const bare = host.toLowerCase().replace(/^www\./, '');
   if (SHORTENERS.includes(bare)) return { url, evidence: 'assumed' };
-  return { url, evidence: path.replace(/[/?#]+$/, '') === '' ? 'homepage' : 'seen' };
+  return { url, evidence: path.replace(/(?<![/?#])[/?#]+$/, '') === '' ? 'homepage' : 'seen' };
 }
 
 /** Two spellings of one address compare equal: scheme, www, case of the host, closing slash. */

@@ -26,7 +26,7 @@ export function withoutAsides(words: string, places: readonly string[]): string 
     .filter((place) => place !== '')
     .reduce((text, place) => text.replace(placeIn(place), ' '), words.replace(WHEN, ' '))
     .replace(/\s{2,}/g, ' ')
-    .replace(/\s+(?=[,;.])/g, '')
+    .replace(/(?<!\s)\s+(?=[,;.])/g, '')
     .trim();
 }
 

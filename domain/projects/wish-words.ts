@@ -32,7 +32,7 @@ export function wishWords(sentence: string, gazetteer: Pick<Gazetteer, 'find'>):
 const cut = (sentence: string, whoEnds: number, wishBegins: number): WishWords => ({
   who: sentence
     .slice(0, whoEnds)
-    .replace(/[\s,;:.–—-]+$/, '')
+    .replace(/(?<![\s,;:.–—-])[\s,;:.–—-]+$/, '')
     .trim(),
   wish: sentence.slice(wishBegins).trim(),
 });

@@ -23,4 +23,4 @@ const GIVEN_BACK: Record<AidForm, string> = {
 };
 
 export const aidFormText = (name: string, form: AidForm, note: string): string =>
-  `«${name}» ${GIVEN_BACK[form]}.${note ? ` ${note.replace(/[.\s]+$/, '')}.` : ''}`;
+  `«${name}» ${GIVEN_BACK[form]}.${note ? ` ${note.replace(/(?<![.\s])[.\s]+$/, '')}.` : ''}`;

@@ -27,10 +27,10 @@ export const ASKED_OF = {
     `«${name}» esclude questi codici ATECO${listOf(version)}: ${codesText(codes, isCut)}.`,
   noCodes: (name: string) => `La scheda di «${name}» non indica codici ATECO ammessi o esclusi: verifica sul bando.`,
   sectors: (told: readonly string[]) => `Per le attività dice: ${told.map(lowered).join('; ')}.`,
-  note: (text: string) => `${text.replace(/[.\s]+$/, '')}.`,
+  note: (text: string) => `${text.replace(/(?<![.\s])[.\s]+$/, '')}.`,
   whoInstead: (text: string) => `Si rivolge a: ${lowered(text)}.`,
   standing: (company: string, outcome: Outcome, found: string) =>
-    `Per ${company} ${STANDS[outcome]}${found ? `: ${lowered(found).replace(/[.\s]+$/, '')}` : ''}.`,
+    `Per ${company} ${STANDS[outcome]}${found ? `: ${lowered(found).replace(/(?<![.\s])[.\s]+$/, '')}` : ''}.`,
   where: (name: string, place: string) => `Per «${name}» serve: ${lowered(place)}.`,
   anywhere: (name: string, level: GrantLevel) =>
     level === 'regionale'

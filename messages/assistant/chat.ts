@@ -230,7 +230,8 @@ export const GRANT_TALK = {
   failed: (requirement: string, reason: string) => `Non soddisfatto: ${lowered(requirement)}. ${reason}`,
   lacking: (items: readonly string[]) =>
     `Per decidere mi mancano questi dati dell’azienda: ${items.map(lowered).join('; ')}.`,
-  lackingOf: (what: string, wanted: string) => `${what} (il bando vuole: ${lowered(wanted).replace(/[.\s]+$/, '')})`,
+  lackingOf: (what: string, wanted: string) =>
+    `${what} (il bando vuole: ${lowered(wanted).replace(/(?<![.\s])[.\s]+$/, '')})`,
   later: (items: readonly string[]) => `Da verificare sul bando ufficiale: ${items.map(lowered).join('; ')}.`,
   asks: (items: readonly string[]) => `Il bando chiede: ${items.map(lowered).join('; ')}.`,
   documents: (name: string, documents: readonly string[]) =>

@@ -244,7 +244,7 @@ function budgetWords(budget: string): string {
 /** What the user has already written in the application. */
 export function projectWords({ title, goals, summary, budget }: ProjectNotes): Fact[] {
   return factsOf('domanda', [
-    ['p.title', 'project_title', title.replace(/[.\s]+$/, '')],
+    ['p.title', 'project_title', title.replace(/(?<![.\s])[.\s]+$/, '')],
     ['p.goal', 'project_objectives', first(goals)],
     ['p.about', 'project_summary', first(summary)],
     ['p.budget', 'totalBudget', budgetWords(budget)],

@@ -8,7 +8,7 @@ import { fromDay, lowered, ofDay, onDay, untilDay } from '#messages/articles.ts'
 import { thePercent } from '#messages/figure-articles.ts';
 
 const ACCESS: Record<AccessWay, string> = { spid: 'SPID', cie: 'CIE', cns: 'CNS', eu_login: 'EU Login' };
-const end = (text: string): string => `${text.replace(/[.;\s]+$/, '')}.`;
+const end = (text: string): string => `${text.replace(/(?<![.;\s])[.;\s]+$/, '')}.`;
 const product = ({ base, percent, euro }: SumLine): string =>
   `${euroText(base)} × ${percentText(percent)} = ${euroText(euro)}`;
 
@@ -202,7 +202,7 @@ export const PRIVATE_ASKED = {
 export const COMPARED = {
   title: 'A confronto:',
   line: (name: string, facts: readonly string[]) =>
-    `${name}: ${facts.map((fact) => fact.replace(/[.;\s]+$/, '')).join('; ')}.`,
+    `${name}: ${facts.map((fact) => fact.replace(/(?<![.;\s])[.;\s]+$/, '')).join('; ')}.`,
   best: (name: string, why: string) => `Per te guarderei prima «${name}»: ${why}.`,
   onlyOne: (name: string) => `Tra questi, con i tuoi dati, la strada aperta è «${name}».`,
   reasonVerdict: 'è quello che i dati della tua azienda escludono meno',

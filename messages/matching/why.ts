@@ -3,7 +3,7 @@ import { metWords } from './short.ts';
 
 const lowered = (text: string) =>
   /^[A-ZÀ-Ü]{2}/.test(text) ? text : text.charAt(0).toLocaleLowerCase('it') + text.slice(1);
-const bare = (text: string) => text.replace(/[.;,\s]+$/, '');
+const bare = (text: string) => text.replace(/(?<![.;,\s])[.;,\s]+$/, '');
 
 /** "Perché è adatto": a sentence about this company and its project, never a list of matched words. */
 export function whySentence({ pays, covers, meets }: FitReason): string | null {

@@ -51,7 +51,9 @@ const isPlain = (text: string): boolean => !PREAMBLE.test(text) && text.length <
 /** An open quotation, a small letter, or capitals after capitals. */
 function goesOn(title: string, next: string): boolean {
   if (/[.;:]$/.test(title) || BODY.test(next) || PREAMBLE.test(next)) return false;
-  const isOpen = /[“«][^”»]*$/u.test(title) || (title.match(/"/g) ?? []).length % 2 === 1;
+  const isOpen =
+    Math.max(title.lastIndexOf('“'), title.lastIndexOf('«')) >
+      Math.max(title.lastIndexOf('”'), title.lastIndexOf('»')) || (title.match(/"/g) ?? []).length % 2 === 1;
   const isLoud = (text: string) => /\p{Lu}{3}/u.test(text) && !/\p{Ll}/u.test(text);
   return isOpen || /^\p{Ll}/u.test(next) || (isLoud(title) && isLoud(next));
 }

@@ -1,7 +1,7 @@
 export type CallLine = { text: string; page: number | null };
 
 /** Rows of an index: a heading, dots, a page. */
-const INDEX_ROW = /(?:\.\s?){4,}\s*\d{1,3}$|…{2,}\s*\d{1,3}$/;
+const INDEX_ROW = /(?<!\.\s?)(?:\.\s?){4,}\s*\d{1,3}$|(?<!…)…{2,}\s*\d{1,3}$/;
 /** What stands on so many pages is the head or the foot of the sheet. */
 const ON_PAGES = 4;
 

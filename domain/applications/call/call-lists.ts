@@ -2,7 +2,7 @@ import type { CallLine } from './call-lines.ts';
 import type { Found } from './found.ts';
 import { HEADING, ITEM } from './sentences.ts';
 
-const NUMBERED = String.raw`^(?:(?:art(?:icolo|\.)?|punto)?\s*\d*(?:\.\d+)*\s*[-–—.:)(]*\s*)`;
+const NUMBERED = String.raw`^(?:art(?:icolo|\.)?|punto)?\s*(?:(?:\d+|\.\d+)(?:\.\d+)*\s*)?(?:[-–—.:)(]+\s*)?`;
 export const REQUIREMENTS = new RegExp(
   `${NUMBERED}(?:requisiti|soggetti (?:beneficiari|ammissibili|proponenti|destinatari)|beneficiari|destinatari|chi può|a chi)(?!\\p{L})`,
   'iu',

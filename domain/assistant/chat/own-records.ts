@@ -21,7 +21,7 @@ export const OWN_RECORDS = Object.keys(PATTERNS) as OwnRecord[];
 
 export function ownRecordIn(message: string): OwnRecord | null {
   const text = fold(message)
-    .replace(/[?!.]+$/, '')
+    .replace(/(?<![?!.])[?!.]+$/, '')
     .trim();
   return OWN_RECORDS.find((record) => PATTERNS[record].test(text)) ?? null;
 }

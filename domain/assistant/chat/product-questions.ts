@@ -35,7 +35,7 @@ export const PRODUCT_QUESTIONS = Object.keys(PATTERNS) as ProductQuestion[];
 
 export function productQuestionIn(message: string): ProductQuestion | null {
   const text = fold(message)
-    .replace(/[?!.]+$/, '')
+    .replace(/(?<![?!.])[?!.]+$/, '')
     .trim();
   return PRODUCT_QUESTIONS.find((question) => PATTERNS[question].test(text)) ?? null;
 }

@@ -83,6 +83,7 @@ const WHOLE: readonly (readonly [SmallTalk, RegExp])[] = [
   ],
 ];
 
+const THANKED = new RegExp(`\\b(?:${THANKS})\\b`);
 const word = (words: string) => new RegExp(`(?<![\\p{L}'])(?:${words})(?![\\p{L}])`, 'u');
 const ONLY_COURTEOUS = new RegExp(
   `^(?:(?:dell'|all'|d'|l'|un')?(?:${THANKS}|${AGREED}|${PRAISE}|${LEAVING}|${HELLO}|${BESIDE})(?![\\p{L}])\\s*)+$`,
@@ -109,7 +110,6 @@ export function smallTalkIn(message: string): SmallTalk | null {
   const bare = text.replace(/(?<![\p{L}])'|'(?![\p{L}])/gu, '').trim();
   if (bare === '') return null;
   // A thank-you that also agrees is a thank-you; agreeing alone is not.
-  if (new RegExp(`\\b(?:${THANKS})\\b`).test(bare) && WHOLE.find(([kind]) => kind === 'grazie')![1].test(bare))
-    return 'grazie';
+  if (THANKED.test(bare) && WHOLE.find(([kind]) => kind === 'grazie')![1].test(bare)) return 'grazie';
   return WHOLE.find(([kind, pattern]) => kind !== 'grazie' && pattern.test(bare))?.[0] ?? courtesyOf(bare);
 }

@@ -8,6 +8,8 @@ const monthEnd = (day: string): string => addDays(addMonths(`${day.slice(0, 7)}-
 /** Monday is 0. */
 const weekday = (day: string): number => ((daysBetween('2024-01-01', day) % 7) + 7) % 7;
 
+const MONTH_WORDS = MONTHS.map((month) => new RegExp(`\\b${month}\\b`));
+
 /** Days that people count up to. */
 const FEASTS: readonly (readonly [RegExp, string])[] = [
   [/\b(?:entro|prima di|per|fino a) natale\b/, '12-25'],
@@ -45,7 +47,7 @@ export function timeWindowIn(message: string, today: string): TimeWindow | null 
     const year = Number(today.slice(0, 4)) + (`${today.slice(0, 4)}-${feast}` < today ? 1 : 0);
     return { from: today, to: `${String(year)}-${feast}` };
   }
-  const named = MONTHS.findIndex((month) => new RegExp(`\\b${month}\\b`).test(text));
+  const named = MONTH_WORDS.findIndex((month) => month.test(text));
   if (named === -1) return null;
   const month = String(named + 1).padStart(2, '0');
   const year = Number(/\b(20\d\d)\b/.exec(text)?.[1] ?? NaN);

@@ -29,7 +29,7 @@ export function analyseDocument(text: string): AnalysedDocument {
   return { fields, detectedType: detectType(plain), hasText: true };
 }
 
-const nameIn = (text: string): string => text.replace(/\s+/g, ' ').replace(/[,;:\s]+$/, '');
+const nameIn = (text: string): string => text.replace(/\s+/g, ' ').replace(/(?<![,;:\s])[,;:\s]+$/, '');
 
 /** A figure that is off by more than this is worth a look. */
 const CLOSE_SHARE = 0.1;

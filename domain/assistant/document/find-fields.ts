@@ -17,14 +17,15 @@ const SUM = String.raw`-?\(?\d{1,3}(?:\.\d{3}){1,5}(?:,\d{1,2})?\)?|-?\d{1,15}(?
 
 const COUNT = String.raw`[1-9]\d{0,2}(?:\.\d{3}){1,2}(?!\d)|\d{1,6}`;
 
-const all =
-  (pattern: string, read: (found: string) => string | null, flags = 'giu'): Finder =>
-  (text) =>
-    [...text.matchAll(new RegExp(pattern, flags))].flatMap((match) => {
+const all = (pattern: string, read: (found: string) => string | null, flags = 'giu'): Finder => {
+  const expression = new RegExp(pattern, flags);
+  return (text) =>
+    [...text.matchAll(expression)].flatMap((match) => {
       const value = (match[1] ?? match[0]).trim();
       const raw = read(value);
       return raw === null || raw === '' ? [] : [{ value, raw, at: match.index + match[0].indexOf(value) }];
     });
+};
 const after = (labels: string, value: string, read: (found: string) => string | null): Finder =>
   all(
     `(?<![\\p{L}\\p{N}])(?:${labels})\\s*(?:\\([^)\\n]{0,20}\\))?\\s*\\.{0,40}[:.]?\\s{0,20}(?:€|euro)?\\s?(${value})`,

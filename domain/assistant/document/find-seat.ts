@@ -6,11 +6,17 @@ const LABEL = /(?<![\p{L}\p{N}])(?:indirizzo\s+(?:della\s+)?)?sede(?:\s+legale)?
 /** What follows the address in a visura: where it begins, the address has ended. */
 const NEXT =
   /\b(?:domicilio digitale|pec|posta elettronica|numero rea|codice fiscale|partita iva|forma giuridica|telefono|n\. ?rea|c\.f\.|p\. ?iva)\b/i;
-const PLACE = String.raw`([\p{L}'’. -]{2,60}?)\s*\(([A-Z]{2})\)`;
+const PROVINCE = String.raw`\s*\(([A-Z]{2})\)`;
 /** "PADOVA (PD) VIA ROMA 12 CAP 35129", as the register writes it. */
-const CITY_FIRST = new RegExp(String.raw`^${PLACE}[\s,-]*(\S[^]{3,110}?)(?:\s+CAP\s*(\d{5}))?\s*$`, 'u');
+const CITY_FIRST = new RegExp(
+  String.raw`^([\p{L}'’. -]{2,60}?)${PROVINCE}[\s,-]*(\S[^]{3,110}?)(?:\s+CAP\s*(\d{5}))?\s*$`,
+  'u',
+);
 /** "Via Roma 12, 35129 Padova (PD)", as people write it. */
-const STREET_FIRST = new RegExp(String.raw`^(\S[^]{3,110}?)[\s,-]+(?:CAP\s*)?(?:(\d{5})[\s,-]+)?${PLACE}`, 'u');
+const STREET_FIRST = new RegExp(
+  String.raw`^(\S[^]{3,110}?)(?<![\s,-])[\s,-]+(?:CAP\s*)?(?:(\d{5})[\s,-]+)?(\p{L}[\p{L}'’. -]{1,59}?)${PROVINCE}`,
+  'u',
+);
 
 /** A visura names its seats within its first pages; a text that says nothing else is none. */
 const LABELS_READ = 50;
@@ -54,7 +60,7 @@ const seatOf = (street: string, postCode: string | undefined, city: string, prov
 export function titled(text: string): string {
   const plain = text
     .replace(/\s+/g, ' ')
-    .replace(/[\s,;-]+$/, '')
+    .replace(/(?<![\s,;-])[\s,;-]+$/, '')
     .trim();
   if (plain !== plain.toUpperCase()) return plain;
   return plain

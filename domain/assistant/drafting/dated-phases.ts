@@ -95,7 +95,7 @@ const whatOf = (told: string): string =>
     told
       .trim()
       .replace(LEAD, '')
-      .replace(/[,\s]+$/, ''),
+      .replace(/(?<![,\s])[,\s]+$/, ''),
   );
 
 /** Phases told by months, seasons or quarters of the calendar, as months of the plan. */

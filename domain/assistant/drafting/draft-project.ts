@@ -11,7 +11,7 @@ const MAX_ITEMS = 40;
 const text = (max: number) =>
   z
     .union([z.string(), z.number().transform(String)])
-    .transform((value) => quotable(value, max).replace(/[.;\s]+$/, ''))
+    .transform((value) => quotable(value, max).replace(/(?<![.;\s])[.;\s]+$/, ''))
     .nullish()
     .transform((value) => value ?? '')
     .catch('');

@@ -16,7 +16,7 @@ export function phasesIn(texts: readonly string[], plan: Plan = { startsOn: null
     const numbered = [...text.replace(/\bMes(?=[ei] \d)/gu, 'mes').matchAll(MONTH)].flatMap((match) => {
       const from = Number(match[1]);
       const to = match[2] ? Number(match[2]) : from;
-      const what = match[3]!.trim().replace(/[,\s]+$/, '');
+      const what = match[3]!.trim().replace(/(?<![,\s])[,\s]+$/, '');
       return to >= from && from > 0 && !BESIDE.test(what) ? [{ from, to, what }] : [];
     });
     return numbered.length > 1 ? numbered : datedPhases(text, plan);

@@ -44,7 +44,7 @@ const WE_DO =
 
 /** "Se il pozzo rende poco usiamo il lago": what may happen, and what is done then. */
 function conditionOf(sentence: string): Risk | null {
-  const text = sentence.replace(LISTED, '').replace(/[.!;\s]+$/, '');
+  const text = sentence.replace(LISTED, '').replace(/(?<![.!;\s])[.!;\s]+$/, '');
   if (!/^se\s/iu.test(text)) return null;
   const answered = answeredIn(text);
   if (answered) return GOES_WRONG.test(answered.what) ? { ...answered, hasEffect: true } : null;
@@ -77,7 +77,7 @@ const PREPARES =
 
 /** "D’inverno gli alberghi chiudono: per questo si punta sulle cliniche": a danger that no word names as one. */
 function unnamedOf(sentence: string): Risk | null {
-  const text = sentence.replace(LISTED, '').replace(/[.!;\s]+$/, '');
+  const text = sentence.replace(LISTED, '').replace(/(?<![.!;\s])[.!;\s]+$/, '');
   if (/^(?:se|oggi|ora|adesso|attualmente)\s/iu.test(text)) return null;
   const answered = answeredIn(text);
   if (!answered || !FAILS_OUTRIGHT.test(answered.what)) return null;
@@ -100,12 +100,12 @@ const DOES = /^(?:(?:ci|lo|la|li|le|ne) )?\p{L}{2,}iamo(?!\p{L})|^(?:ci )?si \p{
 
 /** A trouble with what is done about it, in its own sentence or in the next. */
 function troubleOf(sentence: string, next: string): { risk: Risk; isPaired: boolean } | null {
-  const text = sentence.replace(LISTED, '').replace(/[.!;\s]+$/, '');
+  const text = sentence.replace(LISTED, '').replace(/(?<![.!;\s])[.!;\s]+$/, '');
   const told = TROUBLE.test(text) ? text.replace(TROUBLE, '') : '';
   if (told.length < MIN_CHARS) return null;
   const answered = answeredIn(told);
   if (answered && (THEREFORE.test(told) || DOES.test(answered.remedy))) return { risk: answered, isPaired: false };
-  const answer = next.replace(LISTED, '').replace(/[.!;\s]+$/, '');
+  const answer = next.replace(LISTED, '').replace(/(?<![.!;\s])[.!;\s]+$/, '');
   return HAS_READY.test(answer) ? { risk: { what: told, remedy: answer }, isPaired: true } : null;
 }
 
@@ -165,7 +165,7 @@ function risksOf(listed: string): Risk[] {
   if (unnamed) return [unnamed];
   const opening = OPENING.exec(sentence)?.[0].trim() ?? '';
   const found = sentence
-    .replace(/[.!\s]+$/, '')
+    .replace(/(?<![.!\s])[.!\s]+$/, '')
     .replace(opening === '' ? OTHER_OPENINGS : OPENING, '')
     .split(/\s*;(?!\s*(?:perciò|di conseguenza|per questo))\s*/u)
     .flatMap(riskOf);

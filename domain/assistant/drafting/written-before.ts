@@ -13,7 +13,7 @@ const INFINITIVE = /^(?!cantiere|quartiere|carattere|potere|genere|mare)\p{L}{2,
 /** "L’obiettivo è ridurre gli scarti." → "ridurre gli scarti"; empty where no sentence says what to reach. */
 export function aimIn(goals: string): string {
   for (const sentence of sentencesOf(goals)) {
-    const told = sentence.replace(LEAD, '').replace(/[.;\s]+$/, '');
+    const told = sentence.replace(LEAD, '').replace(/(?<![.;\s])[.;\s]+$/, '');
     if (INFINITIVE.test(told)) return told;
   }
   return '';

@@ -5,7 +5,7 @@ const EXCERPT_CHARS = 220;
 /** Whole sentences that can be quoted, without their full stop; one that is too long ends at a comma. */
 export function excerpts(text: string, max: number): string[] {
   return sentencesOf(text)
-    .map((sentence) => shortened(sentence.replace(/[.;\s]+$/, '')))
+    .map((sentence) => shortened(sentence.replace(/(?<![.;\s])[.;\s]+$/, '')))
     .filter((sentence) => sentence.length > 2)
     .slice(0, max);
 }
@@ -25,6 +25,6 @@ const WISH =
 export function wishIn(text: string): string | null {
   const wish = WISH.exec(text)?.[1]
     ?.trim()
-    .replace(/[,\s]+$/, '');
+    .replace(/(?<![,\s])[,\s]+$/, '');
   return wish ?? null;
 }

@@ -29,6 +29,7 @@ function replaced(given: readonly (readonly [RegExp, string])[]): (sentence: str
   };
 }
 
+const TERM = /\p{L}+/gu;
 /** The order matters: shorter wording first, then who does it, then length. */
 const RULES: readonly SentenceRule[] = [
   { goal: 'clarity', reason: 'noun_to_verb', apply: nounsToVerbs },
@@ -46,7 +47,7 @@ const RULES: readonly SentenceRule[] = [
 
 /** Real edits, sentence by sentence, each with its reason; figures, names and gaps stay as they are. */
 export function improveText(text: string, goals: readonly ImprovementGoal[], callWords = ''): Improved {
-  const vocabulary = fold(callWords);
+  const vocabulary = new Set(fold(callWords).match(TERM) ?? []);
   const rules = RULES.filter(({ goal }) => goals.includes(goal));
   const edits: Edit[] = [];
   const tidy = tidySpacing(text);
@@ -71,7 +72,12 @@ export function improveText(text: string, goals: readonly ImprovementGoal[], cal
   return { text: after, before: readability(text), after: readability(after), edits, diff: wordDiff(text, after) };
 }
 
-function improved(sentence: string, rules: readonly SentenceRule[], edits: Edit[], vocabulary: string): string {
+function improved(
+  sentence: string,
+  rules: readonly SentenceRule[],
+  edits: Edit[],
+  vocabulary: ReadonlySet<string>,
+): string {
   return rules.reduce((before, { goal, reason, apply }) => {
     const after = apply(before);
     if (goal === 'clarity' && losesTerm(before, after, vocabulary)) return before;
@@ -85,16 +91,17 @@ function improved(sentence: string, rules: readonly SentenceRule[], edits: Edit[
 const TERM_CHARS = 9;
 
 /** A term that the call itself uses stays: an evaluator looks for it. */
-function losesTerm(before: string, after: string, vocabulary: string): boolean {
-  if (vocabulary === '') return false;
-  const kept = new Set(fold(after).match(/\p{L}+/gu) ?? []);
-  return (fold(before).match(/\p{L}+/gu) ?? []).some(
-    (word) => word.length >= TERM_CHARS && !kept.has(word) && new RegExp(`\\b${word}\\b`).test(vocabulary),
+function losesTerm(before: string, after: string, vocabulary: ReadonlySet<string>): boolean {
+  if (vocabulary.size === 0) return false;
+  const kept = new Set(fold(after).match(TERM) ?? []);
+  return (fold(before).match(TERM) ?? []).some(
+    (word) => word.length >= TERM_CHARS && !kept.has(word) && vocabulary.has(word),
   );
 }
 
 /** An edit that would lose or make a figure is not made. */
-const figures = (text: string) => (text.match(/\d[\d.,]*/g) ?? []).map((each) => each.replace(/[.,]+$/, '')).join(' ');
+const figures = (text: string) =>
+  (text.match(/\d[\d.,]*/g) ?? []).map((each) => each.replace(/(?<![.,])[.,]+$/, '')).join(' ');
 const keepsFigures = (before: string, after: string) => figures(before) === figures(after) || /360 gradi/i.test(before);
 
 /** A name inside a sentence is nobody's to change. */
@@ -119,7 +126,7 @@ function smoothed(sentence: string): string {
   return capital(
     sentence
       .replace(/ {2,}/g, ' ')
-      .replace(/ +([,;:.!?)»])/g, '$1')
+      .replace(/(?<! ) +([,;:.!?)»])/g, '$1')
       .replace(/^[\s,;]+/, '')
       .replace(/([,;:])[,;]+/g, '$1')
       .replace(/\bo o\b/g, 'o')

@@ -3,7 +3,7 @@ export function tidySpacing(text: string): string {
   return text
     .replace(/\r\n?/g, '\n')
     .replace(/[ \t\u00a0]+/g, ' ')
-    .replace(/ +([,;:.!?)»\]])/g, '$1')
+    .replace(/(?<! ) +([,;:.!?)»\]])/g, '$1')
     .replace(/([(«[]) +/g, '$1')
     .replace(/([,;:!?])(?=\p{L})/gu, (mark, _at, at: number, whole: string) =>
       isAddress(whole, at) ? mark : `${mark} `,
@@ -12,11 +12,15 @@ export function tidySpacing(text: string): string {
     .replace(/([!?]){2,}/g, '$1')
     .replace(/,{2,}/g, ',')
     .replace(/(?<!\.)\.\.(?!\.)/g, '.')
-    .replace(/ *\n */g, '\n')
+    .replace(/(?:(?<! ) +)?\n */g, '\n')
     .replace(/\n{3,}/g, '\n\n')
     .trim();
 }
 
 function isAddress(text: string, at: number): boolean {
-  return /(?:https?|mailto)$|\/\/\S*$|@\S*$/i.test(text.slice(Math.max(0, at - 60), at));
+  const word = text
+    .slice(Math.max(0, at - 60), at)
+    .split(/\s/)
+    .at(-1)!;
+  return /(?:https?|mailto)$|\/\/|@/i.test(word);
 }

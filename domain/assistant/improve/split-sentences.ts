@@ -7,20 +7,20 @@ const HALF_WORDS = 7;
 
 /** Joints, best first: what ends the first half, and what begins the second. */
 const JOINTS: readonly (readonly [RegExp, (found: string) => string])[] = [
-  [/;\s+(?=\p{L})/u, () => ''],
-  [/,?\s+(?:e inoltre|ed inoltre|inoltre)\s+/iu, () => 'Inoltre '],
-  [/,\s+(?:quindi|perciò|per questo)\s+/iu, () => 'Per questo '],
-  [/,\s+(?:infatti)\s+/iu, () => 'Infatti '],
-  [/,\s+(?:mentre)\s+/iu, () => 'Invece '],
-  [/,\s+(?:ma|però|tuttavia)\s+/iu, () => 'Però '],
-  [/,\s+(?:in particolare)\s+/iu, () => 'In particolare '],
-  [/,\s+(?:il che|cosa che)\s+/iu, () => 'Questo '],
+  [/;\s+(?=\p{L})/gu, () => ''],
+  [/(?:,|(?<![\s,]))\s+(?:e inoltre|ed inoltre|inoltre)\s+/giu, () => 'Inoltre '],
+  [/,\s+(?:quindi|perciò|per questo)\s+/giu, () => 'Per questo '],
+  [/,\s+(?:infatti)\s+/giu, () => 'Infatti '],
+  [/,\s+(?:mentre)\s+/giu, () => 'Invece '],
+  [/,\s+(?:ma|però|tuttavia)\s+/giu, () => 'Però '],
+  [/,\s+(?:in particolare)\s+/giu, () => 'In particolare '],
+  [/,\s+(?:il che|cosa che)\s+/giu, () => 'Questo '],
   [
-    /,\s+e(?:d)?\s+(?=(?:permett|consent|prevede|riduc|aument|migliora|offr|garantisc|sar[àa]|avr[àa]|potr[àa]|dovr[àa]|richied|comport|favor|rend|port)\p{L}*)/iu,
+    /,\s+e(?:d)?\s+(?=(?:permett|consent|prevede|riduc|aument|migliora|offr|garantisc|sar[àa]|avr[àa]|potr[àa]|dovr[àa]|richied|comport|favor|rend|port)\p{L}*)/giu,
     () => 'Inoltre ',
   ],
   [
-    /\s+e(?:d)?\s+(?=(?:permetterà|consentirà|prevede|ridurrà|aumenterà|migliorerà|offrirà|garantirà|richiederà|comporterà|favorirà|renderà|porterà)(?!\p{L}))/iu,
+    /(?<!\s)\s+e(?:d)?\s+(?=(?:permetterà|consentirà|prevede|ridurrà|aumenterà|migliorerà|offrirà|garantirà|richiederà|comporterà|favorirà|renderà|porterà)(?!\p{L}))/giu,
     () => 'Inoltre ',
   ],
 ];
@@ -29,7 +29,7 @@ const JOINTS: readonly (readonly [RegExp, (found: string) => string])[] = [
 export function splitLong(sentence: string): string {
   if (wordsIn(sentence).length <= LONG_WORDS) return sentence;
   for (const [joint, begin] of JOINTS) {
-    for (const match of sentence.matchAll(new RegExp(joint.source, `${joint.flags}g`))) {
+    for (const match of sentence.matchAll(joint)) {
       const head = sentence.slice(0, match.index).trimEnd();
       const tail = sentence.slice(match.index + match[0].length).trimStart();
       if (wordsIn(head).length < HALF_WORDS || wordsIn(tail).length < HALF_WORDS || isInsideQuote(head)) continue;

@@ -9,7 +9,7 @@ export type GrantField = FactField | 'scheda';
 export type GrantPassage = Passage<GrantField>;
 
 const CHARS = 600;
-const clean = (text: string): string => quotable(text, CHARS).replace(/[.;\s]+$/, '');
+const clean = (text: string): string => quotable(text, CHARS).replace(/(?<![.;\s])[.;\s]+$/, '');
 
 /** All that the catalogue can say of a grant, one thing at a time. What others wrote is data: orders are left out. */
 export function grantPassages(grant: Grant): GrantPassage[] {

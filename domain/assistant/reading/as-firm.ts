@@ -61,6 +61,6 @@ const COMMON =
 
 /** A sentence of its own: a capital first, a full stop last. */
 export function asSentence(told: string): string {
-  const bare = told.trim().replace(/[\s.,;:!]+$/, '');
+  const bare = told.trim().replace(/(?<![\s.,;:!])[\s.,;:!]+$/, '');
   return bare === '' ? '' : `${capital(bare)}${bare.endsWith('?') ? '' : '.'}`;
 }

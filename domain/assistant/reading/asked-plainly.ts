@@ -8,5 +8,5 @@ const ASKS =
 /** "Quante domande si possono fare": on a phone a question goes without its mark. */
 export const withMark = (message: string): string =>
   !/[?!]/.test(message) && message.split(/\s+/).length <= WORDS && ASKS.test(plainly(message))
-    ? `${message.replace(/[\s.…]+$/, '')}?`
+    ? `${message.replace(/(?<![\s.…])[\s.…]+$/, '')}?`
     : message;

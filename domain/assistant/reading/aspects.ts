@@ -76,7 +76,7 @@ const SWALLOWED: Partial<Record<Aspect, readonly Aspect[]>> = {
 
 const clean = (text: string): string =>
   text
-    .replace(/[?!.…,;:]+(?=\s|$)/g, ' ')
+    .replace(/(?<![?!.…,;:])[?!.…,;:]+(?=\s|$)/g, ' ')
     .replace(/\s+/g, ' ')
     .trim();
 

@@ -94,7 +94,7 @@ export function inherited(
 }
 
 const ANOTHER =
-  /^(?:(?:e|ma|invece|allora|ok|anche|pure) )+(?:(?:invece|anche|pure|per|con) )*(?:un|una|uno|il|lo|la|i|gli|le|dei|delle|degli|l'|un')\s?(?!se\b)[a-z' ]{3,40}\??$/;
+  /^(?:(?:e|ma|invece|allora|ok|anche|pure) )+(?:(?:per|con) (?:(?:invece|anche|pure|per|con) )*)?(?:un|una|uno|il|lo|la|i|gli|le|dei|delle|degli|l'|un')\s?(?!se\b)[a-z' ]{3,40}\??$/;
 const OF_A_FIGURE: readonly string[] = ['documenti', 'pagamento', 'tempi'] satisfies ChatQuestion['aspects'];
 const OF_DEBT =
   /\b(?:ho|abbiamo|c'e) (?:gia |ancora )?(?:un |dei |altri |degli )?(?:altr[oi] )?(?:finanziament|prestit|mutu|debit|fid|leasing)\w*/;

@@ -13,7 +13,7 @@ const LEADING =
 const ADD =
   "mett(?:i|ici|erci|ere|ete|iamoci)|aggiung(?:i|ici|erci|ere|iamo|iamoci|ete|imi|igli)|scriv(?:i|ici|erci|ere|igli|ile)|inseri(?:sci|scici|re|rci|amo)|inclu(?:di|dere|dici)|specifica(?:re|gli|le)?|precisa(?:re|gli|le)?|ricorda(?:gli|le| loro)|digli|dille|d[iì]['’]? loro|fai presente|fagli sapere|falle sapere|accenna(?:re)?|chiedi(?:gli|le)?|chiedere|domanda(?:gli|le)";
 const ADVERBS = '(?:\\s+(?:anche|pure|dentro|in fondo|alla fine|all.inizio|poi|inoltre|magari))*';
-const ADDS = new RegExp(`^${LEADING}(?:${ADD})(?![\\p{L}])${ADVERBS}\\s*[:,]?\\s+(.+)$`, 'iu');
+const ADDS = new RegExp(`^${LEADING}(?:${ADD})(?![\\p{L}])${ADVERBS}(?:\\s*[:,])?\\s+(\\S.*)$`, 'iu');
 /** "Scrivi" and "metti" begin other requests too, "metti che" a supposition. */
 const BARELY = new RegExp(`^${LEADING}(?:scrivi|scrivere|metti|mettere|chiedi|chiedere)\\s`, 'iu');
 const SUPPOSES = new RegExp(`^${LEADING}metti(?:amo)? che\\s`, 'iu');
@@ -47,7 +47,7 @@ const inOneSpace = (text: string): string => text.replace(/\s+/g, (blank) => (bl
 function changedLetter(text: string, message: string, letter: Letter): Letter | null {
   const order = message.replace(MANNER_FIRST, (first) => (ADDS.test(message.slice(first.length)) ? '' : first));
   const read = toldIn(order);
-  const isOfElse = ELSEWHERE.test(message.replace(/[?!.]+$/, '')) && !/^che\s/i.test(read?.words ?? '');
+  const isOfElse = ELSEWHERE.test(message.replace(/(?<![?!.])[?!.]+$/, '')) && !/^che\s/i.test(read?.words ?? '');
   const told = isOfElse ? null : read;
   if (told === null) return isMannerAlone(text) ? withManner(letter, text) : null;
   const manner = withManner(letter, fold(message.replace(told.words, ' ')));
@@ -63,7 +63,7 @@ function withManner(letter: Letter, text: string): Letter {
 }
 
 function toldIn(order: string): { words: string; isRemoved: boolean } | null {
-  const bare = order.replace(/[?!.\s]+$/, '');
+  const bare = order.replace(/(?<![?!.\s])[?!.\s]+$/, '');
   const removed = (REMOVES.exec(bare) ?? (order.includes('?') ? null : WITHOUT.exec(bare)))?.[1];
   if (removed !== undefined) return { words: removed.replace(THEN_MANNER, ''), isRemoved: true };
   const added = ADDS.exec(bare)?.[1]?.replace(THEN_MANNER, '').trim();
@@ -80,7 +80,7 @@ const IS_ASKED = /^(?:se|quando|quanto|quanti|quante|come|dove|cosa|chi|quale?|q
 function withAdded(letter: Letter, added: string): Partial<Letter> {
   const wish = wishIn(IS_ASKED.test(added) ? `chiedere ${added}` : added);
   if (wish !== null) return { wishes: [...letter.wishes, wish] };
-  const clause = /^che\s+(.+)$/iu.exec(added)?.[1];
+  const clause = /^che\s+(\S.*)$/iu.exec(added)?.[1];
   const papers = clause === undefined && letter.matter === 'documenti' ? papersIn(added) : [];
   if (papers.length > 0) return { papers: [...new Set([...letter.papers, ...papers])] };
   const told = (clause ?? added).replace(/(?<!\p{L})(e|ed|,) che(?!\p{L})/giu, '$1');

@@ -17,7 +17,7 @@ const PAPER_ENDS =
 export function papersIn(message: string): string[] {
   const clauses = message
     .split(/[.!?;:\n]+\s*/)
-    .flatMap((clause) => clause.split(/\s*,(?!\s*20\d\d)\s*|\s*\+\s*|\s+(?:e|ed)\s+(?!20\d\d)/iu));
+    .flatMap((clause) => clause.split(/(?:(?<!\s)\s+)?(?:,(?!\s*20\d\d)|\+)\s*|(?<!\s)\s+(?:e|ed)\s+(?!20\d\d)/iu));
   const papers = clauses.flatMap((item) => {
     const found = ONE_PAPER.exec(item)?.[1];
     if (found === undefined) return [];

@@ -21,7 +21,7 @@ export function ofThing(
   const isOfState = aspects.every((aspect) => aspect === 'requisiti' || aspect === 'spese');
   const isOfGrant = aspects.length > 0 ? last?.kind !== 'cumulo' : last?.kind === 'bando';
   if (SECOND_HAND.test(text) && isOfState && isOfGrant && !isWanting(text)) return ['spese'];
-  const thing = SERVES.exec(text.replace(/[?!.]+$/, ''))?.[1];
+  const thing = SERVES.exec(text.replace(/(?<![?!.])[?!.]+$/, ''))?.[1];
   if (thing === undefined || FIRM.test(thing) || costKindsIn(thing).length === 0) return aspects;
   if (last?.kind === 'cumulo' || aspects.some((aspect) => aspect !== 'requisiti' && aspect !== 'spese')) return aspects;
   // "Possiamo fare la Sabatini per i computer?" asks both.

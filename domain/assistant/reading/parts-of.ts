@@ -52,6 +52,7 @@ const BETWEEN = /\b(?:tra|fra|da quando)\b[^,;]{0,40}$/i;
 const ALSO_FOR = /,? e (?:anche |poi |magari )?per (?=\p{L})/iu;
 const VERB =
   '(?:assumere|formare|comprare|acquistare|installare|esportare|partecipare a|andare in fiera|aprire|ristrutturare|rifare|brevettare|depositare|digitalizzare|tradurre|certificare|costruire|ampliare|isolare|cambiare|sostituire|mettere)';
+const FROM_VERB = new RegExp(`^(.*?)(\\b${VERB}\\b.+)$`, 'i');
 const ALSO_DO = new RegExp(`,? e (?:anche |poi |magari )?(?=${VERB}\\b)`, 'i');
 const ONE_WISH = 3;
 
@@ -62,7 +63,7 @@ function wishesOf(message: string): string[] | null {
   const things = byFor?.[2]?.split(ALSO_FOR) ?? [];
   if (byFor && things.length === QUESTIONS && !isOneMatter(things[0]!, things[1]!))
     return things.map((thing) => `${byFor[1]}${thing}`);
-  const byVerb = new RegExp(`^(.*?)(\\b${VERB}\\b.+)$`, 'i').exec(message);
+  const byVerb = FROM_VERB.exec(message);
   const doings = byVerb?.[2]?.split(ALSO_DO) ?? [];
   const isTwo =
     doings.length === QUESTIONS &&

@@ -137,12 +137,12 @@ function regimeOf(text: string): DeMinimisRegime {
   return /\bsieg\b|\binteresse economico generale\b/.test(text) ? 'de_minimis_sieg' : 'de_minimis';
 }
 
+const MONTH = new RegExp(`\\b(${MONTHS.join('|')})\\b\\s*(?:del\\s+|dell')?(?:anno\\s+)?(20\\d\\d|scorso)?`);
+
 function timeIn(text: string, today: Day, otherYear?: string): { day: Day; told: string } | null {
   const [day] = daysIn(text);
   if (day) return { day: day.day, told: day.day };
-  const month = new RegExp(`\\b(${MONTHS.join('|')})\\b\\s*(?:del\\s+|dell')?(?:anno\\s+)?(20\\d\\d|scorso)?`).exec(
-    text,
-  );
+  const month = MONTH.exec(text);
   if (month) {
     const number = String(MONTHS.findIndex((name) => name === month[1]) + 1).padStart(2, '0');
     const thisYear = Number(today.slice(0, 4));

@@ -55,7 +55,7 @@ const OF_OTHERS =
   /\b(?:consulente|commercialista|studio|lui|lei)\b.{0,40}\b(?:usa|usano|utilizza|scrive|fa|tenut[oa])\b/;
 
 export function writingTaskIn(text: string, message: string): WritingTask | null {
-  const bare = text.replace(/[?!.]+$/, '').trim();
+  const bare = text.replace(/(?<![?!.])[?!.]+$/, '').trim();
   const about = QUESTIONS_FOR.exec(bare)?.[1];
   if (about) {
     const to = about.startsWith('fornitor') ? 'fornitore' : about === 'regione' ? 'ente' : about;

@@ -45,10 +45,12 @@ export function readAidTold(text: string, today: Day): ToldAids {
   return { aids: aids.length > 0 ? aids : total ? [total] : [], isUsedUp: USED_UP.test(folded) };
 }
 
+const MONTH = new RegExp(`\\b(${MONTHS.join('|')})\\s+(?:del\\s+)?(20\\d\\d)\\b`);
+
 function spanIn(clause: string, today: Day): { from: Day; to: Day } | null {
   const [day] = daysIn(clause);
   if (day) return { from: day.day, to: day.day };
-  const month = new RegExp(`\\b(${MONTHS.join('|')})\\s+(?:del\\s+)?(20\\d\\d)\\b`).exec(clause);
+  const month = MONTH.exec(clause);
   if (month) {
     const number = String(MONTHS.findIndex((name) => name === month[1]) + 1).padStart(2, '0');
     return { from: `${month[2]!}-${number}-01`, to: `${month[2]!}-${number}-28` };

@@ -91,7 +91,7 @@ export function turnover(text: string): number | null {
 
 /** In euro, or so large that nothing else is meant: "circa 1,2 milioni)". */
 const SUM = new RegExp(
-  `(${NUMBER}(?:\\s*${SCALE})?)\\s*(?:di\\s+)?(?:euro|€)|(${NUMBER}\\s*(?:milion[ei]|mln))(?=\\s*(?:[),.;:]|$|per\\b|tra\\b|fra\\b|in\\b))`,
+  `(?<![a-z\\d])(?:(${NUMBER}(?:\\s*${SCALE})?)\\s*(?:di\\s+)?(?:euro|€)|(${NUMBER}\\s*(?:milion[ei]|mln))(?=\\s*(?:[),.;:]|$|per\\b|tra\\b|fra\\b|in\\b)))`,
   'g',
 );
 const SPEND =

@@ -83,12 +83,13 @@ function womenCapital(text: string): number | null {
   return told.length === 0 || sum > 100 ? null : sum;
 }
 
+const SHARE = new RegExp(PERCENT);
 const AGE_THEN_SHARE = new RegExp(String.raw`\b(\d{2}) anni[^.;%\d]{0,25}?\b${PERCENT}`, 'g');
 const SHARE_THEN_AGE = new RegExp(String.raw`\b${PERCENT}[^.;%\d]{0,25}?\b(\d{2}) anni\b`, 'g');
 
 /** "Io, 28 anni, ho il 60%, mio padre, 61 anni, il 40%", in the order that the text begins with; only where it is all told. */
 export function heldByAge(text: string): HeldByAge[] {
-  const isShareFirst = text.search(new RegExp(PERCENT)) < text.search(/\b\d{2} anni\b/);
+  const isShareFirst = text.search(SHARE) < text.search(/\b\d{2} anni\b/);
   const found = [...text.matchAll(isShareFirst ? SHARE_THEN_AGE : AGE_THEN_SHARE)].map(([, first, second]) => {
     const [age, percent] = isShareFirst ? [second!, first!] : [first!, second!];
     return { age: Number(age), percent: readNumber(percent) ?? 0 };

@@ -66,7 +66,7 @@ const WHOLE_WORDS = 16;
 /** What the company does, as the rest of a sentence that begins with its name. */
 export function activityOf(company: CompanyFields | null): string {
   const [told = ''] = company ? sentencesOf(company.description) : [];
-  const first = told.replace(/[.;\s]+$/, '').replace(SELF, '');
+  const first = told.replace(/(?<![.;\s])[.;\s]+$/, '').replace(SELF, '');
   if (first === '') return '';
   const [clause, next] = wishesIn(first).clauses;
   if (clause?.needsSubject && next?.needsSubject && wordsIn(clause.text).length === 1)
@@ -158,7 +158,7 @@ const PAIR = /^(?:il|lo|la|l['’]).* ed? (?:(?:il|lo|la|i|gli|le) |l['’])/iu;
 
 /** What sets the company apart, in its own words. */
 export function strength({ company }: Material, v: Voice): Line {
-  const told = (sentencesOf(company?.competitiveAdvantage ?? '')[0] ?? '').replace(/[.;\s]+$/, '');
+  const told = (sentencesOf(company?.competitiveAdvantage ?? '')[0] ?? '').replace(/(?<![.;\s])[.;\s]+$/, '');
   if (told === '') return line(4, '');
   const loose = withArticle(restated(told));
   const is = isPlural(told) || PAIR.test(told) ? 'sono' : 'è';

@@ -60,7 +60,7 @@ function needed(m: Material, isOfProject: (each: string) => boolean, v: Voice): 
   const asked = restated(
     told
       .replace(NEEDS, '')
-      .replace(/[.;\s]+$/, '')
+      .replace(/(?<![.;\s])[.;\s]+$/, '')
       .split(/[.;]\s/u)[0]!,
   );
   const answers = listed(answersTo(told, m).slice(0, MAX_NAMED).map(withArticle));

@@ -51,7 +51,7 @@ const COMES_FIRST = /\bprima (?:di ogni|di qualsiasi|dei lavori|dell[’']avvio|
 const MAX_STEP_WORDS = 12;
 function firstStep({ requirements, procedure }: NonNullable<Material['grant']>): string {
   const told = [...requirements, ...procedure].find((rule) => COMES_FIRST.test(rule)) ?? '';
-  const step = told.replace(/ ?\([^)]*\)/gu, '').replace(/[.;\s]+$/u, '');
+  const step = told.replace(/ ?\([^)]*\)/gu, '').replace(/(?<![.;\s])[.;\s]+$/u, '');
   return nounKind(step) === null || wordsIn(step).length > MAX_STEP_WORDS ? '' : withArticle(step);
 }
 

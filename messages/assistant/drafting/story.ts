@@ -69,7 +69,7 @@ export const storyFigures = (m: Material, max: number): Line[] =>
 /** What the call asks, beside what the person says of it. */
 export function conditions(m: Material, v: Voice): Line[] {
   return conditionsIn(m).map(({ rule, told }, at) => {
-    const asked = inside(headOf(rule.replace(/[.;:\s]+$/u, ''), 12));
+    const asked = inside(headOf(rule.replace(/(?<![.;:\s])[.;:\s]+$/u, ''), 12));
     const isToDo = /^\p{L}+(?:are|ere|ire|rsi)(?!\p{L})/iu.test(asked);
     const isClause = /^(?:il|lo|la|i|gli|le|l[’'])[ \p{L}]/iu.test(asked);
     const what = isToDo ? `di ${asked}` : isClause ? `questo: ${asked}` : withArticle(asked);

@@ -17,7 +17,7 @@ const LITTLE =
 export const canLower = (text: string): boolean => LITTLE.test(text);
 export const lower = (text: string): string =>
   canLower(text) ? text.charAt(0).toLocaleLowerCase('it') + text.slice(1) : text;
-export const sentence = (text: string): string => `${capital(text.trim().replace(/[.;,:\s]+$/, ''))}.`;
+export const sentence = (text: string): string => `${capital(text.trim().replace(/(?<![.;,:\s])[.;,:\s]+$/, ''))}.`;
 
 /** "il consumo … scende", "le emissioni … scendono". */
 export const agree = (noun: string, one: string, many: string): string => (isPlural(noun) ? many : one);

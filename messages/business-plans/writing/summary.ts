@@ -39,7 +39,7 @@ function planned(text: string, { company, project, answers }: PlanFacts): string
   if (project === null || answers.texts.project !== project.description) return text;
   const places = [project.city ?? '', project.region ?? ''];
   const own = sentencesOf(text).map((each) => {
-    const acts = wishedActs(each.replace(/[.;!…\s]+$/, ''), places);
+    const acts = wishedActs(each.replace(/(?<![.;!…\s])[.;!…\s]+$/, ''), places);
     if (acts) return sentences(`${company.companyName} ${listed(acts)}`);
     return speaksOfOneself(each) ? '' : each;
   });

@@ -27,7 +27,7 @@ export function withCharts(file: Uint8Array, charts: PlacedChart[]): Uint8Array 
     const number = String(at + 1);
     parts[`word/charts/chart${number}.xml`] = strToU8(chartXml(chart));
     edit('word/document.xml', (xml) =>
-      xml.replace(new RegExp(`<w:t[^>]*>${mark}</w:t>`), () => drawing(number, escaped(alt))),
+      xml.replace(TEXTS, (whole, text: string) => (text === mark ? drawing(number, escaped(alt)) : whole)),
     );
     edit('word/_rels/document.xml.rels', (xml) =>
       xml.replace(
@@ -44,6 +44,8 @@ export function withCharts(file: Uint8Array, charts: PlacedChart[]): Uint8Array 
   });
   return zipSync(parts);
 }
+
+const TEXTS = /<w:t[^>]*>([^<]*)<\/w:t>/g;
 
 const escaped = (text: string): string =>
   text.replace(/[&<>"]/g, (sign) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[sign]!);

@@ -99,7 +99,7 @@ function createStyles() {
   const reader: PartReader = {
     open(name, told) {
       if (name === 'numFmt')
-        own.set(Number(told.numFmtId), /[dy]/i.test((told.formatCode ?? '').replace(/"[^"]*"|\[[^\]]*\]/g, '')));
+        own.set(Number(told.numFmtId), /[dy]/i.test((told.formatCode ?? '').replace(/"[^"]*"|\[[^[\]]*\]/g, '')));
       else if (name === 'cellXfs') isLook = true;
       else if (name === 'xf' && isLook) looks.push(Number(told.numFmtId));
     },

@@ -29,7 +29,7 @@ const FIRST = new RegExp(
 export function wishesIn(description: string, project?: { places: readonly string[] }): Wish {
   const wish: Wish = { clauses: [], acts: [], items: [] };
   for (const told of withWhatIsCounted(partedByRisk(description).others))
-    readInto(wish, told.replace(/[.;!…\s]+$/, ''), project);
+    readInto(wish, told.replace(/(?<![.;!…\s])[.;!…\s]+$/, ''), project);
   return wish;
 }
 
@@ -39,7 +39,7 @@ function withWhatIsCounted(sentences: readonly string[]): string[] {
     const before = told.at(-1);
     if (before === undefined || !/^ne\s/iu.test(sentence) || wordsIn(before).length > MAX_COUNTED)
       return [...told, sentence];
-    return [...told.slice(0, -1), `${before.replace(/[.!\s]+$/, '')}, ne${sentence.slice(2)}`];
+    return [...told.slice(0, -1), `${before.replace(/(?<![.!\s])[.!\s]+$/, '')}, ne${sentence.slice(2)}`];
   }, []);
 }
 const MAX_COUNTED = 5;

@@ -4,7 +4,7 @@ export const LISTED = '• ';
 const BULLET = /^[ \t]*(?:[-–—*•·▪►✓]|\d{1,2}[.)]|[a-h]\))[ \t]+(?=\S)/gmu;
 /** "1) forno 2) furgone", "(a) scavi (b) muri": marks inside a line, where at least two follow each other. */
 const INLINE = /(?<=^|[\s.;:,])\(?(?:(\d{1,2})|([a-h]))\)\s*(?=\p{L})/gmu;
-const ARROW = /\s*(?:-{1,2}>|={1,2}>|→|⇒)\s*/gu;
+const ARROW = /(?:(?<!\s)\s+)?(?:-{1,2}>|={1,2}>|→|⇒)\s*/gu;
 
 /** People list and point as they write to a friend: lists become lines, arrows and plus signs become words. */
 export function plainSpeech(text: string): string {
@@ -46,7 +46,7 @@ const TALK =
 const TALK_AFTER =
   /,\s+(?:(?:e|ma|o)\s+)?(?:magari|boh|ecco perché|così (?:dicono|dice|pare)|si spera|speriamo|insomma|pare|a quanto pare|se va bene)(?!\p{L})[^,:;]*$/iu;
 export const withoutTalkAfter = (sentence: string): string =>
-  sentence.replace(/[.!…\s]+$/u, '').replace(TALK_AFTER, '');
+  sentence.replace(/(?<![.!…\s])[.!…\s]+$/u, '').replace(TALK_AFTER, '');
 
 export const isTalk = (text: string): boolean => TALK.test(text) || /[?]$|\.\.\.|…|:\)|!!/u.test(text);
 

@@ -49,7 +49,7 @@ export const isWorthTelling = (text: string): boolean =>
 
 /** The things that a line without a verb names, each with what is said of it; null where something is told. */
 export function namedThings(sentence: string, isListed: boolean): string[] | null {
-  const told = withoutSums(sentence).replace(/[\s,;:]+$/, '');
+  const told = withoutSums(sentence).replace(/(?<![\s,;:])[\s,;:]+$/, '');
   if (speaksOfUs(told) || isTalk(told) || INFINITIVE.test(told)) return null;
   if (isListed) {
     const [, head = told, note = ''] =

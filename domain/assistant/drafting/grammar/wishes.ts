@@ -60,7 +60,7 @@ const inThird = (_all: string, joint: string, verb: string): string =>
 const BUYS = 'acquista';
 /** Verbs that say more than to buy. */
 const KEPT = /^(?:cambi|sostitu|install|mont|inser|introdu)/;
-const TRAILING = /[\s,;:(–—-]+(?:(?:e|ed|ma|o|che|perché|così|da|per|di|a)(?=[\s,]*$)[\s,]*)*$/iu;
+const TRAILING = /(?<![\s,;:(–—-])[\s,;:(–—-]+(?:(?:e|ed|ma|o|che|perché|così|da|per|di|a)[\s,]*)?$/iu;
 
 /** Up to where the words turn to who speaks: "un forno perché il mio consuma" → "un forno". */
 function upToOneself(text: string): string {

@@ -38,7 +38,7 @@ async function overview(turn: Turn, grant: Grant): Promise<ChatPart[]> {
   const isBrief = turn.question.manner !== null;
   const about = aboutOf(grant, isBrief ? 1 : 3);
   const ways = [{ label: CHAT.links.apply, href: applyPath(grant.id) }];
-  const intensity = rateNote(grant).replace(/[.\s]+$/, '');
+  const intensity = rateNote(grant).replace(/(?<![.\s])[.\s]+$/, '');
   const [judged] = await judgedOf(await contextOf(turn.context, turn.question), [grant]);
   return [
     say(
@@ -184,7 +184,7 @@ export const ASPECT_TELLERS: Record<Aspect, AspectTeller> = {
   criteri: criteria,
   async beneficiari(turn, grant) {
     const [judged] = await judgedOf(await contextOf(turn.context, turn.question), [grant]);
-    const text = quotable(grant.beneficiaries, 400).replace(/[.\s]+$/, '');
+    const text = quotable(grant.beneficiaries, 400).replace(/(?<![.\s])[.\s]+$/, '');
     return [say(GRANT_TALK.beneficiaries(nameOf(grant), text), [grantLink(grant)]), verdict(judged!)];
   },
   regime(_turn, grant) {

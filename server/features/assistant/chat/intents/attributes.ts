@@ -44,7 +44,7 @@ export async function trades(turn: Turn, grant: Grant): Promise<ChatPart[]> {
     ...(note ? [ASKED_OF.note(quotable(note, 400))] : []),
     ...(include || exclude || bySector.length > 0
       ? []
-      : [ASKED_OF.whoInstead(quotable(grant.beneficiaries, 300).replace(/[.\s]+$/, ''))]),
+      : [ASKED_OF.whoInstead(quotable(grant.beneficiaries, 300).replace(/(?<![.\s])[.\s]+$/, ''))]),
   ];
   return [
     ...told.map((text, at) => say(text, at === 0 ? [grantLink(grant)] : [])),

@@ -21,7 +21,7 @@ const ROWS = 3;
 
 export const each = (texts: readonly string[], max = LISTED): string[] =>
   texts
-    .map((text) => quotable(text, 200).replace(/[.;\s]+$/, ''))
+    .map((text) => quotable(text, 200).replace(/(?<![.;\s])[.;\s]+$/, ''))
     .filter(Boolean)
     .slice(0, max);
 

@@ -168,7 +168,7 @@ export const amount = (grant: Grant): ChatPart =>
       nameOf(grant),
       amountText(amountLine(grant)),
       AID_FORM_LABELS[grant.aidForm],
-      rateNote(grant).replace(/[.\s]+$/, '') || null,
+      rateNote(grant).replace(/(?<![.\s])[.\s]+$/, '') || null,
     ),
     [grantLink(grant)],
   );

@@ -86,7 +86,7 @@ export async function withOwnAnswer(turn: Turn, reply: Reply): Promise<Reply> {
   const likely = ranked[0] && isAnswer(ranked[0], least) ? ranked[0] : null;
   const text = fold(textOf(reply.parts));
   const isSaid = (answer: string) =>
-    [answer, withCondition(answer)].some((each) => text.includes(fold(each).replace(/[.\s]+$/, '')));
+    [answer, withCondition(answer)].some((each) => text.includes(fold(each).replace(/(?<![.\s])[.\s]+$/, '')));
   const onPaper = likely || found ? null : ofPaper(grant, question);
   if (onPaper && !isSaid(onPaper.text))
     return { ...reply, parts: [...passageParts(grant, onPaper, question), ...reply.parts] };

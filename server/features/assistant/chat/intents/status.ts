@@ -11,7 +11,7 @@ import { deadlineFact, grantLink, isOpen, nameOf, say } from '#server/features/a
 import { sourcePart } from '#server/features/assistant/chat/sources.ts';
 import type { Turn } from '#server/features/assistant/chat/turn.ts';
 
-const sentence = (text: string): string => `${text.replace(/[.\s]+$/, '')}.`;
+const sentence = (text: string): string => `${text.replace(/(?<![.\s])[.\s]+$/, '')}.`;
 
 /** Whether one can still apply, until when, and what there is instead where one cannot. */
 export async function statusParts(turn: Turn, grant: Grant): Promise<ChatPart[]> {
