@@ -22,7 +22,7 @@ const HIGHEST = wholeWords(
 );
 
 /** What the law allows one firm in three years is said in every call, and given by none. */
-const CEILING = /minimis.*\b(?:arco|tre (?:anni|esercizi)|triennio)/iu;
+const CEILING = /minimis\b.*\b(?:arco|tre (?:anni|esercizi)|triennio)/iu;
 
 /** The most that one applicant receives: not what the body has put aside, nor the least to be spent. */
 export function amountIn(sentences: readonly Sentence[]): Found<string> | null {

@@ -28,7 +28,7 @@ const all = (pattern: string, read: (found: string) => string | null, flags = 'g
 };
 const after = (labels: string, value: string, read: (found: string) => string | null): Finder =>
   all(
-    `(?<![\\p{L}\\p{N}])(?:${labels})\\s*(?:\\([^)\\n]{0,20}\\))?\\s*\\.{0,40}[:.]?\\s{0,20}(?:€|euro)?\\s?(${value})`,
+    `(?<![\\p{L}\\p{N}])(?:${labels})\\s*(?:\\([^)\\n]{0,20}\\)\\s*)?(?:(?:\\.{1,40}[:.]?|:)\\s{0,20})?(?:(?:€|euro)\\s?)?(${value})`,
     read,
   );
 
@@ -117,7 +117,7 @@ const FINDERS: readonly (readonly [DocumentField, Finder, 'one' | 'list'])[] = [
   ['reaNumber', after('(?:numero )?r\\.?e\\.?a\\.?', String.raw`[A-Z]{2}\s?[-–]?\s?\d{4,7}|\d{4,7}`, same), 'one'],
   [
     'pec',
-    after('pec|domicilio digitale|posta elettronica certificata', String.raw`[\w.+-]+@[\w-]+(?:\.[\w-]+)+`, lower),
+    after('pec|domicilio digitale|posta elettronica certificata', String.raw`[\w.+-]{1,64}@[\w-]+(?:\.[\w-]+)+`, lower),
     'one',
   ],
   [
