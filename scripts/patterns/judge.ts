@@ -9,7 +9,7 @@ process.env.RECHECK_SYNC_BACKEND = 'pure';
  * What is known of a pattern: how recheck finds its work to grow ("?" where it gave up: the measure stands alone), and
  * the longest that one of the attacks took at so many characters.
  */
-export type Verdict = { chars: number; ms: number; growth: string; text?: string };
+export type Verdict = { chars: number; ms: number; growth: string; worst?: string };
 
 /** Longer than this for one text of the longest length is refused: a request runs hundreds of patterns. */
 export const LIMIT_MS = 100;
@@ -26,6 +26,12 @@ export function judge(source: string, flags: string, chars: number): Verdict {
   const { growth, attack }: Found = isSimple ? { growth: 'at most 2' } : recheck(source, flags);
   const attacks = [...(attack ? [attack] : []), ...made];
   const run = runner(source, flags);
+  const verdict = ({ one, ms }: { one: Attack; ms: number }, length: number): Verdict => ({
+    chars,
+    ms: Math.ceil(ms * 10) / 10,
+    growth,
+    worst: `${String(length)} characters of ${JSON.stringify(one).slice(0, 200)}`,
+  });
   const worst = (length: number, among: readonly Attack[]) => {
     const found: { one: Attack; ms: number }[] = [];
     for (const one of among)
@@ -35,22 +41,15 @@ export function judge(source: string, flags: string, chars: number): Verdict {
   let slowest: { one: Attack; ms: number }[] = [];
   for (const length of [FIRST_CHARS, FIRST_CHARS * 4, LOOK_CHARS].map((one) => Math.min(one, chars))) {
     slowest = worst(length, attacks);
-    if (slowest[0]!.ms > LIMIT_MS) return verdict(slowest[0]!, length, growth);
+    if (slowest[0]!.ms > LIMIT_MS) return verdict(slowest[0]!, length);
   }
   let rest = slowest.slice(0, CANDIDATES).map(({ one }) => one);
   for (let length = Math.min(LOOK_CHARS * 2, chars); ; length = Math.min(length * 2, chars)) {
     const found = worst(length, rest);
-    if (found[0]!.ms > LIMIT_MS || length >= chars) return verdict(found[0]!, length, growth);
+    if (found[0]!.ms > LIMIT_MS || length >= chars) return verdict(found[0]!, length);
     rest = found.slice(0, 3).map(({ one }) => one);
   }
 }
-
-const verdict = ({ one, ms }: { one: Attack; ms: number }, chars: number, growth: string): Verdict => ({
-  chars,
-  ms: Math.round(ms * 10) / 10,
-  growth,
-  text: JSON.stringify(one).slice(0, 200),
-});
 
 /** A text so short has no time for the third power. */
 const SHORT_CHARS = 400;

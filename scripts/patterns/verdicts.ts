@@ -36,5 +36,5 @@ export function writeVerdicts(all: readonly Judged[]): void {
 }
 
 export const sentenceOf = ({ pattern, verdict }: Judged): string =>
-  `${[...new Set(pattern.sites)].join(', ')}: /${pattern.source.slice(0, 160)}/${pattern.flags} — growth ${verdict.growth}, ` +
-  `${String(verdict.ms)} ms at ${String(verdict.chars)} characters of ${verdict.text ?? ''}`;
+  `${[...new Set(pattern.sites)].join(', ')}: /${pattern.source.slice(0, 160)}/${pattern.flags}: growth ${verdict.growth}, ` +
+  `${String(verdict.ms)} ms for ${verdict.worst ?? 'the longest text'}`;
