@@ -7,6 +7,8 @@ import { pause } from './product.ts';
  * After each request it asks a server that does nothing: what that one makes it wait is the machine's share.
  */
 export type Waits = { product: number[]; machine: number[] };
+/** The longest since this was asked last. */
+export type Longest = { product: number; machine: number };
 
 let asked = 0;
 
@@ -21,16 +23,27 @@ async function waitFor(address: string): Promise<number> {
   return performance.now() - startedAt;
 }
 
+/** And begins anew. */
+const longestOf = ({ product, machine }: Waits): Longest => ({
+  product: Math.round(Math.max(0, ...product.splice(0))),
+  machine: Math.round(Math.max(0, ...machine.splice(0))),
+});
+
 async function watch(address: string, bare: string): Promise<void> {
   const waits: Waits = { product: [], machine: [] };
-  const state = { isOver: false };
-  process.once('message', () => (state.isOver = true));
+  const state = { isOver: false, isAsked: false };
+  process.on('message', (asked) => {
+    if (asked === 'longest') state.isAsked = true;
+    else state.isOver = true;
+  });
   for (let at = 0; at < 5; at += 1) for (const each of [address, bare]) await waitFor(each);
   process.send!('ready');
   while (!state.isOver) {
     waits.product.push(await waitFor(address));
     await pause(5);
     waits.machine.push(await waitFor(bare));
+    if (state.isAsked) process.send!(longestOf(waits));
+    state.isAsked = false;
     await pause(5);
   }
   process.send!(waits, () => process.exit(0));

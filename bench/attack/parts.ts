@@ -1,4 +1,5 @@
 import { CAPS } from '#domain/caps.ts';
+import { operations } from './operations.ts';
 import type { Outcome } from './outcome.ts';
 import { pour } from './pour.ts';
 import { isQuick, whileProbing } from './probe.ts';
@@ -101,4 +102,4 @@ const dashboard: Part = async (product) => {
   return { isHeld: times <= MOST_PAGES, homeCpuMs: homeMs, grantCpuMs: grantMs, times };
 };
 
-export const PARTS: Record<string, Part> = { memory, texts, exports, dashboard, caps };
+export const PARTS: Record<string, Part> = { memory, texts, operations, exports, dashboard, caps };

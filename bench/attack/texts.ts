@@ -4,7 +4,7 @@ import { isQuick, whileProbing } from './probe.ts';
 import { postJson, signIn, type Started } from './product.ts';
 
 /** Texts made to keep expressions busy. */
-const SEEDS = {
+export const PUMPS = {
   braces: '{{',
   dollars: '${',
   brackets: '[[(([',
@@ -21,6 +21,14 @@ const SEEDS = {
   leads: 'che vale a ',
   refusals: 'non interessa niente ',
   places: 'ada',
+  commas: ', ',
+  spaces: ' ',
+  marks: '?!.',
+  costs: 'per un costo di ',
+  joints: 'e inoltre ',
+  parts: 'forno e ',
+  figures: '1.',
+  words: 'forno tornio ',
 };
 const filled = (seed: string, chars: number) => seed.repeat(Math.ceil(chars / seed.length)).slice(0, chars);
 
@@ -37,7 +45,7 @@ const grantContext = (seed: string) => ({
 });
 
 /** The most that each operation takes. */
-const LARGEST: Record<AssistantType, (seed: string) => object> = {
+export const LARGEST: Record<AssistantType, (seed: string) => object> = {
   intelligent_grant_search: (seed) => ({
     query: worded(seed, 20_000),
     filters: { customQuery: worded(seed, 500) },
@@ -78,7 +86,7 @@ export async function texts(product: Started): Promise<Outcome> {
   for (const type of ASSISTANT_TYPES) await post(type, 'Acquisto di un tornio. ');
   const { waits } = await whileProbing(product, '/api/health', async () => {
     for (const type of ASSISTANT_TYPES)
-      for (const [seed, text] of Object.entries(SEEDS)) {
+      for (const [seed, text] of Object.entries(PUMPS)) {
         await product.longestTurnMs();
         const answer = await post(type, text);
         await answer.arrayBuffer();
