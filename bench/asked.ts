@@ -1,8 +1,7 @@
 import { grantPassages } from '#domain/assistant/knowledge/grant-passages.ts';
-import { answeringInSteps } from '#domain/assistant/learned/answering.ts';
+import { answeringOf, trainAnswering } from '#domain/assistant/learned/answering.ts';
 import { bestPassages } from '#domain/assistant/knowledge/passages.ts';
 import { plainly } from '#domain/assistant/reading/spoken-italian.ts';
-import { toEnd } from '#domain/steps.ts';
 import { examples } from '#server/features/assistant/chat/asked/examples.ts';
 import { loadBundledCatalogue } from '#server/features/grants/service.ts';
 
@@ -20,7 +19,7 @@ let learningMs = 0;
 
 for (let part = 0; part < PARTS; part += 1) {
   const started = performance.now();
-  const answers = toEnd(answeringInSteps(all.filter(({ grant }) => partOf.get(grant) !== part)));
+  const answers = answeringOf(trainAnswering(all.filter(({ grant }) => partOf.get(grant) !== part)));
   learningMs = Math.max(learningMs, performance.now() - started);
   for (const { grant, question, passage } of all.filter((each) => partOf.get(each.grant) === part)) {
     const passages = records.get(grant)!;

@@ -1,6 +1,5 @@
-import { hearingInSteps, type Hearing, type Said } from '#domain/assistant/learned/hearing.ts';
+import { hearingOf, trainHearing, type Hearing, type Said } from '#domain/assistant/learned/hearing.ts';
 import { plainly } from '#domain/assistant/reading/spoken-italian.ts';
-import { toEnd } from '#domain/steps.ts';
 import { examples, known } from '#server/features/assistant/chat/heard/examples.ts';
 
 /**
@@ -17,8 +16,8 @@ let learningMs = 0;
 
 for (let part = 0; part < PARTS; part += 1) {
   const started = performance.now();
-  const hear = toEnd(
-    hearingInSteps(
+  const hear = hearingOf(
+    trainHearing(
       said.filter((_, at) => at % PARTS !== part),
       known(),
     ),

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { toEnd } from '#domain/steps.ts';
-import { answeringInSteps, type AskedOf } from './answering.ts';
+import { answeringOf, trainAnswering, type AskedOf } from './answering.ts';
 
 const portal = (text: string) => ({ field: 'portal', text });
 const payment = (text: string) => ({ field: 'payment', text });
@@ -16,7 +15,7 @@ const EXAMPLES: AskedOf[] = [
   { question: 'poi il macchinario lo posso vendere?', passage: duty('Mantenere i beni per cinque anni') },
   { question: 'per quanto devo tenere le carte?', passage: duty('Conservare i documenti dieci anni') },
 ];
-const answers = toEnd(answeringInSteps(EXAMPLES));
+const answers = answeringOf(trainAnswering(EXAMPLES));
 
 const RECORD = [
   portal('Sistema Puglia'),

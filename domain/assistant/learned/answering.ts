@@ -4,7 +4,7 @@ import { askedWords, type Passage } from '#domain/assistant/knowledge/passages.t
 import { plainly } from '#domain/assistant/reading/spoken-italian.ts';
 import { fold } from '#domain/search/fold.ts';
 import { tokenize } from '#domain/search/tokens.ts';
-import type { Steps } from '#domain/steps.ts';
+import { rowsById } from './examples.ts';
 
 /** A question as somebody may put it, and the passage of a record that answers it. */
 export type AskedOf = { question: string; passage: Passage };
@@ -20,7 +20,6 @@ export type Answering = <Item extends Passage>(text: string, passages: readonly 
 
 const MOST_WORDS = 60;
 const ROUNDS = 3;
-const PER_STEP = 25;
 /** How much a word counts that the passage itself holds… */
 const SAID = 0.3;
 /** …and how much the commonness of a word among all questions. */
@@ -62,26 +61,46 @@ function toldBy({ field, title, text }: Passage): Set<string> {
 /** What answers whatever is asked: takes up the words that no passage explains. */
 const ANYTHING = '';
 
+/** What was learnt from questions: which words are asked with, and how likely each is for each word of a passage. */
+export type AnsweringModel = {
+  asked: string[];
+  /** How often each of them was asked with. */
+  counts: Uint32Array;
+  told: string[];
+  /** A word of a passage and one asked with, as told × (number of words asked with) + asked… */
+  pairs: Uint32Array;
+  /** …and how likely the first is asked for with the second. */
+  chances: Float16Array;
+};
+
 /**
  * Learns which words people ask with for what a passage says: "dove si carica" for a portal, "me li regalano" for a loan.
  * A model of translation (Brown and others 1993, the first), from what is told to how it is asked.
  */
-export function* answeringInSteps(examples: readonly AskedOf[]): Steps<Answering> {
+export function trainAnswering(examples: readonly AskedOf[]): AnsweringModel {
   const [askedIds, toldIds] = [new Map<string, number>(), new Map<string, number>()];
-  const heard: number[] = [];
-  const pairs: Pair[] = [];
+  const counts: number[] = [];
+  const examined: Pair[] = [];
   for (const { question, passage } of examples) {
-    if (pairs.length % PER_STEP === 0) yield;
     const asked = numbered(wordsOf(plainly(question), false), askedIds);
-    for (const word of asked) heard[word] = (heard[word] ?? 0) + 1;
-    pairs.push({ asked, told: numbered(toldBy(passage).add(ANYTHING), toldIds) });
+    for (const word of asked) counts[word] = (counts[word] ?? 0) + 1;
+    examined.push({ asked, told: numbered(toldBy(passage).add(ANYTHING), toldIds) });
   }
+  const learnt = learnChances(examined, { width: askedIds.size, height: toldIds.size });
+  return { asked: [...askedIds.keys()], counts: Uint32Array.from(counts), told: [...toldIds.keys()], ...learnt };
+}
+
+export function answeringOf({ asked: askedOf, counts, told: toldOf, pairs, chances }: AnsweringModel): Answering {
+  const [askedIds, toldIds] = [rowsById(askedOf), rowsById(toldOf)];
+  const places = new Map(Array.from(pairs, (pair, at) => [pair, at]));
   const total = Math.max(
     1,
-    heard.reduce((sum, count) => sum + count, 0),
+    counts.reduce((sum, count) => sum + count, 0),
   );
-  const width = askedIds.size;
-  const chanceOf = yield* chancesInSteps(pairs, { width, height: toldIds.size });
+  const chanceOf = (told: number, asked: number): number => {
+    const place = places.get(told * askedOf.length + asked);
+    return place === undefined ? 0 : chances[place]!;
+  };
   const known = new WeakMap<Passage, ReadonlySet<string>>();
   return (text, passages) => {
     const asked = [...wordsOf(text, false)];
@@ -94,7 +113,7 @@ export function* answeringInSteps(examples: readonly AskedOf[]): Steps<Answering
       let [held, whole] = [0, 0];
       const score = asked.reduce((before, word) => {
         const id = askedIds.get(word);
-        const common = (id === undefined ? UNHEARD : heard[id]!) / total;
+        const common = (id === undefined ? UNHEARD : counts[id]!) / total;
         const learnt = id === undefined ? 0 : ids.reduce((sum, each) => sum + chanceOf(each, id), 0);
         const chance = (learnt + (told.has(word) ? SAID : 0)) / told.size;
         const weight = telling.get(word) ?? 0;
@@ -130,15 +149,10 @@ function numbered(words: ReadonlySet<string>, ids: Map<string, number>): number[
 type Size = { width: number; height: number };
 
 /** How likely a word of a passage is asked for with a word of a question; the first round takes all for equally likely. */
-function* chancesInSteps(
-  pairs: readonly Pair[],
-  { width, height }: Size,
-): Steps<(told: number, asked: number) => number> {
+function learnChances(examined: readonly Pair[], { width, height }: Size): Pick<AnsweringModel, 'pairs' | 'chances'> {
   const slots = new Map<number, number>();
   const rows: number[] = [];
-  const placed: { slots: Int32Array; among: number }[] = [];
-  for (const { asked, told } of pairs) {
-    if (placed.length % PER_STEP === 0) yield;
+  const placed = examined.map(({ asked, told }) => {
     const at = asked.flatMap((word) =>
       told.map((each) => {
         const slot = slots.get(each * width + word) ?? slots.size;
@@ -146,25 +160,22 @@ function* chancesInSteps(
         return slot;
       }),
     );
-    placed.push({ slots: Int32Array.from(at), among: told.length });
-  }
+    return { slots: Int32Array.from(at), among: told.length };
+  });
   const chances = new Float64Array(slots.size).fill(1);
   const counts = new Float64Array(slots.size);
   for (let round = 0; round < ROUNDS; round += 1) {
     counts.fill(0);
-    for (const [at, each] of placed.entries()) {
-      if (at % PER_STEP === 0) yield;
-      countInto(counts, each, chances);
-    }
+    for (const each of placed) countInto(counts, each, chances);
     // One more for what was never asked: a word met once is sure of nothing.
     const sums = new Float64Array(height).fill(1);
     for (const [slot, count] of counts.entries()) sums[rows[slot]!]! += count;
     for (const [slot, count] of counts.entries()) chances[slot] = count / sums[rows[slot]!]!;
-    yield;
   }
-  return (told, asked) => {
-    const slot = slots.get(told * width + asked);
-    return slot === undefined ? 0 : chances[slot]!;
+  const inOrder = [...slots].toSorted(([one], [other]) => one - other);
+  return {
+    pairs: Uint32Array.from(inOrder, ([pair]) => pair),
+    chances: Float16Array.from(inOrder, ([, slot]) => chances[slot]!),
   };
 }
 

@@ -23,6 +23,9 @@ export function tableOf(examples: readonly Example[]): Table {
   };
 }
 
+export const rowsById = (features: readonly string[]): ReadonlyMap<string, number> =>
+  new Map(features.map((feature, at) => [feature, at]));
+
 export const knownOf = (features: readonly string[], ids: ReadonlyMap<string, number>): Int32Array =>
   Int32Array.from(features.flatMap((feature) => ids.get(feature) ?? []));
 

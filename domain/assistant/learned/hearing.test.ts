@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { toEnd } from '#domain/steps.ts';
-import { hearingInSteps, type Said } from './hearing.ts';
+import { hearingOf, trainHearing, type Said } from './hearing.ts';
 
 const SAID: Said[] = [
   ['bando:importo', 'pagina', 'quanto mi danno per il forno?'],
@@ -20,7 +19,7 @@ const KNOWN: Said[] = [
   { label: 'regola:durc', place: '-', text: 'Il DURC attesta che i contributi a INPS e INAIL sono in regola' },
   { label: 'regola:pec', place: '-', text: 'La PEC serve per le comunicazioni con l’ente' },
 ];
-const hear = toEnd(hearingInSteps(SAID, KNOWN));
+const hear = hearingOf(trainHearing(SAID, KNOWN));
 
 test.each([
   ['quanto copre?', 'pagina', 'bando', 'bando:importo'],
@@ -44,7 +43,7 @@ test('what is told of a matter counts for which one it is, not for the group', (
 test('shares sum to one, and learning twice gives the same', () => {
   const { groups } = hear('quanto mi danno?', 'pagina');
   expect(groups.reduce((sum, { share }) => sum + share, 0)).toBeCloseTo(1, 4);
-  expect(toEnd(hearingInSteps(SAID, KNOWN))('quanto mi danno?', 'pagina').groups).toEqual(groups);
+  expect(hearingOf(trainHearing(SAID, KNOWN))('quanto mi danno?', 'pagina').groups).toEqual(groups);
 });
 
 test('of words that no example holds nothing is said', () => {

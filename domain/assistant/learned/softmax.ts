@@ -1,5 +1,4 @@
-import type { Steps } from '#domain/steps.ts';
-import { knownOf, ranked, tableOf, toShares, type Example, type Model } from './examples.ts';
+import { knownOf, ranked, rowsById, tableOf, toShares, type Example, type Model } from './examples.ts';
 
 const EPOCHS = 10;
 const RATE = 6;
@@ -19,8 +18,11 @@ function shuffled(count: number): number[] {
   return order;
 }
 
+/** Trained logistic regression: for each feature a weight of every label. */
+export type SoftmaxModel = { labels: string[]; features: string[]; weights: Float16Array };
+
 /** Logistic regression over a few labels, by stochastic descent. */
-export function* softmaxInSteps(examples: readonly Example[]): Steps<Model> {
+export function trainSoftmax(examples: readonly Example[]): SoftmaxModel {
   const { labels, ids, rows } = tableOf(examples);
   const width = labels.length;
   const weights = new Float32Array(ids.size * width);
@@ -32,7 +34,7 @@ export function* softmaxInSteps(examples: readonly Example[]): Steps<Model> {
   const weight = counts.map((count) => (rows.length / width / count) ** BALANCE);
   for (let epoch = 0; epoch < EPOCHS; epoch += 1) {
     const rate = RATE / (1 + DECAY * epoch);
-    for (const [count, place] of order.entries()) {
+    for (const place of order) {
       const { at, label } = rows[place]!;
       weigh(weights, at, shares);
       shares[label]! -= 1;
@@ -41,15 +43,20 @@ export function* softmaxInSteps(examples: readonly Example[]): Steps<Model> {
         const from = feature * width;
         for (let each = 0; each < width; each += 1) weights[from + each]! -= change * shares[each]!;
       }
-      if (count % BETWEEN_PAUSES === 0) yield;
     }
   }
-  return (features) => {
-    weigh(weights, knownOf(features, ids), shares);
+  return { labels, features: [...ids.keys()], weights: Float16Array.from(weights) };
+}
+
+export function softmaxOf({ labels, features, weights }: SoftmaxModel): Model {
+  const ids = rowsById(features);
+  const wide = Float32Array.from(weights);
+  const shares = new Float32Array(labels.length);
+  return (given) => {
+    weigh(wide, knownOf(given, ids), shares);
     return ranked(labels, shares);
   };
 }
-const BETWEEN_PAUSES = 100;
 
 function weigh(weights: Float32Array, at: Int32Array, shares: Float32Array): void {
   const width = shares.length;

@@ -20,6 +20,7 @@ import type { AssistantAnswer } from './shapes.ts';
 import * as store from './store.ts';
 
 export { usageShape } from './shapes.ts';
+export { trainBoth, writeBoth } from './chat/trained-models.ts';
 export { warmFilo } from './warm.ts';
 
 const ERROR_CHARS = 300;

@@ -91,8 +91,8 @@ export async function readingWorld(
   company: NamedCompany | null,
 ): Promise<ReadingWorld> {
   const known = await knownOf(catalogue);
-  const hear = await hearing();
-  const rank = await answering();
+  const hear = hearing();
+  const rank = answering();
   const own = catalogue.own.length === 0 ? null : grantNamesOf(catalogue.own.map(({ grant }) => grant));
   /** What the person brought is named by that person alone: nothing of it is remembered. */
   const ownMentions = (text: string) => (own ? grantMentions(text, own).map(({ ids }) => ids) : []);

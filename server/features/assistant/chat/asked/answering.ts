@@ -1,11 +1,10 @@
-import { answeringInSteps, type Answering } from '#domain/assistant/learned/answering.ts';
-import { inTurns } from '#server/platform/threads/in-turns.ts';
-import { examples } from './examples.ts';
+import { answeringOf, type Answering } from '#domain/assistant/learned/answering.ts';
+import { readAnswering } from '#server/features/assistant/chat/trained-models.ts';
 
-let learnt: Promise<Answering> | null = null;
+let loaded: Answering | null = null;
 
-/** Learnt once, after the start or when the first message comes; others are served meanwhile. */
-export function answering(): Promise<Answering> {
-  learnt ??= inTurns(answeringInSteps(examples().flatMap(({ asked }) => asked ?? [])));
-  return learnt;
+/** Loaded once, after the start or when the first message comes. */
+export function answering(): Answering {
+  loaded ??= answeringOf(readAnswering().model);
+  return loaded;
 }

@@ -1,11 +1,10 @@
-import { hearingInSteps, type Hearing } from '#domain/assistant/learned/hearing.ts';
-import { inTurns } from '#server/platform/threads/in-turns.ts';
-import { examples, known } from './examples.ts';
+import { hearingOf, type Hearing } from '#domain/assistant/learned/hearing.ts';
+import { readHearing } from '#server/features/assistant/chat/trained-models.ts';
 
-let learnt: Promise<Hearing> | null = null;
+let loaded: Hearing | null = null;
 
-/** Learnt once, after the start or when the first message comes; others are served meanwhile. */
-export function hearing(): Promise<Hearing> {
-  learnt ??= inTurns(hearingInSteps(examples(), known()));
-  return learnt;
+/** Loaded once, after the start or when the first message comes. */
+export function hearing(): Hearing {
+  loaded ??= hearingOf(readHearing().model);
+  return loaded;
 }

@@ -80,7 +80,7 @@ const PAYMENT = 'pagamento rate rimborso erogazione quote annuali';
 
 /** What each record says of the words that are weighed: "quale paga prima?", "e di fondo perduto?". */
 async function weighedOf({ question }: Turn, grant: Judged['grant']): Promise<ChatPart[]> {
-  const [best] = question.origin === 'messaggio' ? [] : await likelyPassages(grant, question);
+  const [best] = question.origin === 'messaggio' ? [] : likelyPassages(grant, question);
   if (best && isAnswer(best)) return [say(TOLD.found(nameOf(grant), [spokenPassage(best.item)]))];
   const words = question.aspects.includes('pagamento')
     ? `${question.text} ${PAYMENT}`

@@ -124,7 +124,7 @@ export const aboutGrant: Teller = async (turn) => {
   const { question, grants } = turn;
   const grant = grants[0]!;
   const { aspects } = question;
-  const ranked = await likelyPassages(grant, question);
+  const ranked = likelyPassages(grant, question);
   const near = ranked[0] && ranked[0].share >= NEAR && ranked[0].cover >= NEAR_COVER ? bestOf(ranked) : [];
   const isSure = ranked[0] !== undefined && isAnswer(ranked[0], question.likely.length > 0 ? SURE : undefined);
   const held = relevantPassages(grant, question.text, 2);

@@ -79,7 +79,7 @@ export async function withOwnAnswer(turn: Turn, reply: Reply): Promise<Reply> {
   // "E per Firenze?": a place alone has no words of its own.
   if (question.places.length > 0 && withoutPlaces(question.subject, question.places) === '') return reply;
   const found = ownAnswerOf(grant, question.text, question.kind === 'ordine' ? ORDER_COVER : undefined);
-  const ranked = OF_GRANT.includes(question.kind) ? await likelyPassages(grant, question) : [];
+  const ranked = OF_GRANT.includes(question.kind) ? likelyPassages(grant, question) : [];
   // What shares its words with the question is asked, unless such questions are hardly ever put so.
   const isUnlike = found !== null && (ranked.find(({ item }) => item.title === found.question)?.share ?? 0) < UNLIKE;
   const least = found === null ? LIKELY : isUnlike ? SURE : NEVER;

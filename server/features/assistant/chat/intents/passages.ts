@@ -21,11 +21,11 @@ export function passagesOf(grant: Grant): GrantPassage[] {
 }
 
 /** The passages of a grant's record, likeliest first, as questions that people put of such passages tell. */
-export async function likelyPassages(
+export function likelyPassages(
   grant: Grant,
   { text, origin }: Pick<ChatQuestion, 'text' | 'origin'>,
-): Promise<Answer<GrantPassage>[]> {
-  const rank = await answering();
+): Answer<GrantPassage>[] {
+  const rank = answering();
   return rank(origin === 'messaggio' ? withoutName(grant, text) : text, passagesOf(grant));
 }
 
