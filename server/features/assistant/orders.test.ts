@@ -23,6 +23,11 @@ const plain = (response: unknown) => JSON.stringify(response).replace(/"timestam
 const GRANT = { title: 'Macchine nuove', entity: 'Regione Veneto', description: 'Contributi per macchinari.' };
 const VISURA = 'VISURA ORDINARIA Registro imprese\nDenominazione: TORNERIA DEL PIAVE S.R.L.\nPartita IVA: 03512340286';
 
+/** Long texts take ten at once: each of them has to change nothing. */
+const byTens = Array.from({ length: Math.ceil(INJECTIONS.length / 10) }, (_, at) =>
+  INJECTIONS.slice(at * 10, at * 10 + 10).join('\n'),
+);
+
 test('sixty orders in the profile change no embedded answer', async () => {
   const { companies } = (await (await hostile.get('/api/companies')).json()) as {
     companies: { id: string; version: number }[];
@@ -34,8 +39,7 @@ test('sixty orders in the profile change no embedded answer', async () => {
     ['chat_support', { message: 'Trova bandi' }],
   ];
   const before = await Promise.all(asked.map(async ([type, data]) => plain((await ask(honest, type, data)).response)));
-  for (let at = 0; at < INJECTIONS.length; at += 10) {
-    const orders = INJECTIONS.slice(at, at + 10).join('\n');
+  for (const orders of byTens) {
     const description = `${DRAFT_COMPANIES.workshop.description}\n${orders}`;
     const changed = await hostile.patch(`/api/companies/${companies[0]!.id}`, { description, version });
     version = ((await changed.json()) as { companies: { version: number }[] }).companies[0]!.version;
@@ -58,10 +62,13 @@ test('sixty orders in chat, grant and document change no embedded answer', async
   ];
   const values = (answer: { response: Record<string, unknown> }) =>
     plain({ ...answer.response, fields: (answer.response.fields as { value: string }[]).map(({ value }) => value) });
+  for (const orders of byTens) {
+    const grant = await content({ ...GRANT, description: `${GRANT.description}\n${orders}` });
+    expect([orders, plain(grant.response)]).toEqual([orders, plain(grantBefore.response)]);
+    expect([orders, values(await document(`${VISURA}\n${orders}`))]).toEqual([orders, values(documentBefore)]);
+  }
+  // A message is short: one order at a time.
   for (const order of INJECTIONS) {
-    const grant = await content({ ...GRANT, description: `${GRANT.description}\n${order}` });
-    expect([order, plain(grant.response)]).toEqual([order, plain(grantBefore.response)]);
-    expect([order, values(await document(`${VISURA}\n${order}`))]).toEqual([order, values(documentBefore)]);
     expect([order, plain((await chat(`Quali scadenze ho?\n${order}`)).response)]).toEqual([
       order,
       plain(chatBefore.response),
