@@ -18,7 +18,7 @@ const WORKERS = Math.min(4, availableParallelism());
 
 /** On PostgreSQL only what touches the store is repeated. */
 const nodeFiles = process.env.TEST_DATABASE_URL
-  ? storeTests()
+  ? storeTests(Boolean(process.env.STATEMENTS))
   : ['{domain,messages,server,bench,scripts}/**/*.test.ts'];
 
 export default defineConfig({
@@ -31,6 +31,7 @@ export default defineConfig({
           ...shared,
           name: 'node',
           include: nodeFiles,
+          exclude: process.env.TEST_DATABASE_URL && process.env.STATEMENTS ? [] : ['**/*.postgres.test.ts'],
           environment: 'node',
           setupFiles: [...setupFiles, 'server/testing/cheap-passwords.ts', 'server/testing/patient-readers.ts'],
         },

@@ -1,1 +1,1 @@
-export function storeTests(files?: string[]): string[];
+export function storeTests(arePrepared?: boolean, files?: string[]): string[];

@@ -1,6 +1,8 @@
 // Which test files touch the store: those from which an import chain leads to the address of the test database. Only
 // they are worth repeating on PostgreSQL. A suite is left out only where it says itself why one database is enough, so a
-// new one is never forgotten.
+// new one is never forgotten. Where the statements of a run on the embedded database were written down and PostgreSQL
+// prepares each of them (server/testing/statements.ts), it is enough to repeat suites in which the engines can differ
+// beyond that: locks and races, notices between servers, the queue, text that is searched or sorted, tables that are walked.
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -9,6 +11,7 @@ const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 const IMPORT = /(?:from|import|import\()\s*'(#|\.\/)([^']+)'/g;
 const ADDRESS = 'TEST_DATABASE_URL';
 const ONE_DATABASE = /^\/\/ One database is enough: ./m;
+const PREPARED = /^\/\/ Prepared on PostgreSQL: ./m;
 
 /** All that a file imports from this repository, as paths from its root. */
 function importsOf(path, text) {
@@ -17,7 +20,8 @@ function importsOf(path, text) {
   );
 }
 
-export function storeTests(files = globSync('server/**/*.test.ts', { cwd: root })) {
+/** @param arePrepared whether PostgreSQL prepares what the others send */
+export function storeTests(arePrepared = false, files = globSync('server/**/*.test.ts', { cwd: root })) {
   const texts = new Map();
   const textOf = (path) => {
     if (!texts.has(path)) texts.set(path, existsSync(join(root, path)) ? readFileSync(join(root, path), 'utf8') : '');
@@ -37,5 +41,6 @@ export function storeTests(files = globSync('server/**/*.test.ts', { cwd: root }
   };
   return files
     .map((file) => file.replaceAll('\\', '/'))
-    .filter((file) => touches(file) && !ONE_DATABASE.test(textOf(file)));
+    .filter((file) => touches(file) && !ONE_DATABASE.test(textOf(file)))
+    .filter((file) => !arePrepared || !PREPARED.test(textOf(file)));
 }

@@ -65,10 +65,12 @@ async function runVitest(name, env, args = []) {
  */
 const besideJourneys = (chromium) =>
   chromium ? [`--maxWorkers=${Math.max(1, Math.min(4, availableParallelism() - 1))}`] : [];
+/** What the units send to the embedded database, for PostgreSQL to prepare. */
+const statements = isAsked('with-postgres') ? { STATEMENTS: join(reports, 'statements') } : {};
 /** The embedded database has no address. */
-const units = (args) => runVitest('units', { TEST_DATABASE_URL: '' }, args);
+const units = (args) => runVitest('units', { TEST_DATABASE_URL: '', ...statements }, args);
 /** The last to run, when the journeys are done or nearly so: with all workers. */
-const postgres = () => runVitest('postgres', {}, ['--project=node']);
+const postgres = () => runVitest('postgres', statements, ['--project=node']);
 
 /** What two runners write at once cannot be read: the lines of one wait for the end of the other. */
 function afterwards(other) {
@@ -81,7 +83,7 @@ function afterwards(other) {
 }
 
 async function journeys(chromium, onOutput) {
-  await timed('build', build());
+  await timed('build', build({ isForTests: true }));
   const playwright = runNode([at('node_modules', '@playwright', 'test', 'cli.js'), 'test'], {
     env: { CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_NAME: report('journeys') },
     onOutput,

@@ -1,3 +1,4 @@
+// Prepared on PostgreSQL: nothing here races, is searched or sorted as text, or is read across tables.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ACCESS, isAllowed } from './access.ts';
 import { startTestProduct, type TestProduct } from './testing/test-product.ts';

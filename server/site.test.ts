@@ -1,3 +1,4 @@
+// Prepared on PostgreSQL: nothing here races, is searched or sorted as text, or is read across tables.
 import { globSync } from 'node:fs';
 import { basename } from 'node:path';
 import { gunzipSync } from 'node:zlib';

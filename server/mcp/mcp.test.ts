@@ -1,3 +1,4 @@
+// Prepared on PostgreSQL: nothing here races, is searched or sorted as text, or is read across tables.
 import { Client } from '@modelcontextprotocol/sdk/client/index.js';
 import { StreamableHTTPClientTransport } from '@modelcontextprotocol/sdk/client/streamableHttp.js';
 import { afterAll, beforeAll, expect, test } from 'vitest';

@@ -1,3 +1,4 @@
+// Prepared on PostgreSQL: nothing here races, is searched or sorted as text, or is read across tables.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { grantImagePath } from '#domain/file-paths.ts';
 import { SHARE_IMAGE } from '#messages/grants/share-image.ts';

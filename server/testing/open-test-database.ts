@@ -4,6 +4,7 @@ import { Client } from 'pg';
 import { rowsOf, type Db } from '#server/platform/db/db.ts';
 import { drizzleOver, openEmbedded, type EmbeddedDatabase } from '#server/platform/db/embedded.ts';
 import { openExternal, type ExternalDatabase } from '#server/platform/db/external.ts';
+import { noted } from './statements.ts';
 
 /** Migrated once (template.ts): a copy of it takes a fraction of migrating again. */
 export const TEMPLATE_DATABASE = 'bandolo_test_template';
@@ -38,7 +39,7 @@ async function lendEmbedded(): Promise<EmbeddedDatabase> {
     if (await isEmptied(database.db)) spare.push(database);
     else await database.close();
   }
-  return { ...database, pglite, db: drizzleOver(pglite), close };
+  return { ...database, pglite, db: drizzleOver(noted(pglite)), close };
 }
 
 async function lendExternal(server: string, name: string): Promise<ExternalDatabase> {

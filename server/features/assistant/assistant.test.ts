@@ -1,3 +1,4 @@
+// Prepared on PostgreSQL: nothing here races, is searched or sorted as text, or is read across tables.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { parseGrantAnswer } from '#domain/assistant/grant-answer.ts';
 import { ASSISTANT_TYPES, CONTENT_TYPES, STREAMED_TYPES } from '#domain/assistant/request-types.ts';

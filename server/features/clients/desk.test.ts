@@ -1,3 +1,4 @@
+// Prepared on PostgreSQL: nothing here races, is searched or sorted as text, or is read across tables.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { CalendarItem } from '#domain/calendar/calendar-item.ts';
 import type { ClientDocuments } from '#domain/sharing/client-documents.ts';

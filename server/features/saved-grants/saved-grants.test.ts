@@ -1,3 +1,4 @@
+// Prepared on PostgreSQL: nothing here races, is searched or sorted as text, or is read across tables.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { prepareCatalogue, writeGrants } from '#server/features/grants/service.ts';
 import { loadBundledCatalogue } from '#server/features/grants/catalogue/load.ts';

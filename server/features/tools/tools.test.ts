@@ -1,3 +1,4 @@
+// Prepared on PostgreSQL: nothing here races, is searched or sorted as text, or is read across tables.
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { signedInBusiness } from '#server/testing/people.ts';
 import type { TestBrowser } from '#server/testing/test-browser.ts';

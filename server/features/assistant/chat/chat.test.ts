@@ -1,3 +1,4 @@
+// Prepared on PostgreSQL: nothing here races, is searched or sorted as text, or is read across tables.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { quickest } from '#domain/testing/quickest.ts';
 import { ask, ownerOf } from '#server/features/assistant/testing/companies.ts';

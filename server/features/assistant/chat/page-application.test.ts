@@ -1,3 +1,4 @@
+// Prepared on PostgreSQL: nothing here races, is searched or sorted as text, or is read across tables.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { euroText } from '#domain/numbers/write-number.ts';
 import { ask } from '#server/features/assistant/testing/companies.ts';
