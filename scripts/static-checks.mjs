@@ -16,10 +16,25 @@ const AT_MOST_MINUTES = 15;
  */
 const env = { GOMAXPROCS: '1', GOGC: '400' };
 
-/** All of them, also after one has failed: the names of those that did. */
-export async function failedChecks() {
+const FORMATTED = /\.(?:[cm]?[jt]sx?|json|css|md|html|ya?ml)$/;
+const LINTED = /\.(?:[cm]?[jt]sx?)$/;
+/** The same of some files: those that another one makes wrong are found by the whole. */
+const checksOf = (files) => ({
+  Format: [CHECKS.Format, files.filter((file) => FORMATTED.test(file))],
+  'Domain types': [CHECKS['Domain types'], files.filter((file) => file.startsWith('domain/'))],
+  'Lint and types': [CHECKS['Lint and types'], files.filter((file) => LINTED.test(file))],
+});
+function argsFor(files) {
+  if (!files) return Object.entries(CHECKS);
+  return Object.entries(checksOf(files))
+    .filter(([, [, touched]]) => touched.length > 0)
+    .map(([name, [args, touched]]) => [name, args.flatMap((each) => (each === '.' ? touched : [each]))]);
+}
+
+/** All of them, also after one has failed: the names of those that did. Given files: of those alone. */
+export async function failedChecks(files) {
   const failed = [];
-  for (const [name, args] of Object.entries(CHECKS)) {
+  for (const [name, args] of argsFor(files)) {
     const code = await quietly(name, (onOutput) =>
       runNode(args, { env, onOutput, yields: true, atMostMinutes: AT_MOST_MINUTES }),
     );

@@ -1,9 +1,11 @@
 // All tests: units and server in Vitest, journeys in a real browser when one is found. `--with-checks`: format, lint,
 // cycles and types beside them. `--with-postgres`: what touches the store, once more on the PostgreSQL of
-// TEST_DATABASE_URL; `--only-postgres`: nothing but that.
+// TEST_DATABASE_URL; `--only-postgres`: nothing but that. `--changed`: checks, units and journeys that the working copy
+// touches, since the last commit or the one named (`--changed=main`).
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
+import { changedFiles, changedSince } from './changed.mjs';
 import { findChromium } from './chromium.mjs';
 import { failedInVitest, failedJourneys } from './failures.mjs';
 import { at, build, install, runNode, stopTogether } from './project.mjs';
@@ -82,9 +84,9 @@ function afterwards(other) {
   return (chunk) => void (held ? held.push(chunk) : process.stdout.write(chunk));
 }
 
-async function journeys(chromium, onOutput) {
+async function journeys(chromium, { onOutput, specs = [] } = {}) {
   await timed('build', build({ isForTests: true }));
-  const playwright = runNode([at('node_modules', '@playwright', 'test', 'cli.js'), 'test'], {
+  const playwright = runNode([at('node_modules', '@playwright', 'test', 'cli.js'), 'test', ...specs], {
     env: { CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_NAME: report('journeys') },
     onOutput,
     yields: true,
@@ -102,12 +104,26 @@ async function all() {
   const checks = isAsked('with-checks') ? timed('checks', failedChecks()) : [];
   const chromium = findChromium();
   const inVitest = units(besideJourneys(chromium)).then(() => isAsked('with-postgres') && postgres());
-  if (chromium) await journeys(chromium, afterwards(inVitest));
+  if (chromium) await journeys(chromium, { onOutput: afterwards(inVitest) });
   await inVitest;
-  const unmet = await checks;
+  countChecks(await checks);
+  if (!chromium) tellSkipped();
+}
+
+function countChecks(unmet) {
   total.failed += unmet.length;
   failed.push(...unmet);
-  if (!chromium) tellSkipped();
+}
+
+/** Between two steps of work: what imports a changed file, and the journeys that changed themselves. */
+async function onlyChanged(since) {
+  const files = changedFiles(since);
+  countChecks(await timed('checks', failedChecks(files)));
+  await units([`--changed=${since}`, '--passWithNoTests']);
+  const specs = files.filter((file) => /^e2e\/[^/]+\.spec\.ts$/.test(file));
+  const chromium = findChromium();
+  if (specs.length > 0 && chromium) await journeys(chromium, { specs });
+  else if (specs.length > 0) tellSkipped();
 }
 
 function tellSkipped() {
@@ -117,7 +133,9 @@ function tellSkipped() {
   process.stdout.write(`\n${message} ${isRequired ? 'could not run, and E2E=required.' : 'were SKIPPED.'}\n`);
 }
 
-await (onlyPostgres ? postgres() : all());
+const since = changedSince(process.argv);
+if (onlyPostgres) await postgres();
+else await (since ? onlyChanged(since) : all());
 for (const name of failed) process.stdout.write(`\nFAILED ${name}`);
 process.stdout.write(`\nTook: ${times.join(', ')}\n`);
 process.exit(total.failed > 0 ? 1 : 0);
