@@ -1,5 +1,5 @@
 /** What a column becomes when the person is gone from it. */
-type Blank = null | 'name' | 'text' | 'stand_in';
+type Blank = null | 'name' | 'person' | 'text' | 'stand_in' | 'empty';
 
 /**
  * One way in which a table holds something of a person, what the export takes from it (SET-5) and what erasure does to it
@@ -20,6 +20,8 @@ export type PersonalTable = {
   why?: string;
   /** Never exported: they open something. */
   secrets?: readonly string[];
+  /** Never exported: it is somebody else's, and names this person. */
+  isOthers?: true;
   /** Exported only once this moment has come. */
   shownFrom?: string;
 };
@@ -41,6 +43,14 @@ const ofPlan = (table: string): PersonalTable => ({
   column: 'plan_id',
   through: { table: 'business_plans', column: 'user_id' },
   fate: 'erased',
+});
+/** What somebody else's record was before this person changed it: theirs, without the person. */
+const actedOn = (table: string): PersonalTable => ({
+  table,
+  column: 'actor_id',
+  isOthers: true,
+  fate: 'nameless',
+  becomes: { actor_id: null, actor_name: 'person' },
 });
 const AS_CLIENT = { table: 'consultancies', column: 'business_id' };
 const AS_CONSULTANT = { table: 'consultancies', column: 'consultant_id' };
@@ -87,6 +97,39 @@ export const PERSONAL_TABLES: readonly PersonalTable[] = [
     why: 'a published opinion counts in the rating of the consultant; its author has no name any more',
   }),
   { table: 'reviews', column: 'consultant_id', fate: 'erased', shownFrom: 'visible_from' },
+  // A mandate that became a consultancy, and whoever is named as the contact or invited to take the company over.
+  {
+    table: 'mandates',
+    column: 'consultancy_id',
+    through: AS_CLIENT,
+    isOthers: true,
+    fate: 'nameless',
+    becomes: { contact_name: 'name', contact_email: 'empty', invited_email: null, token_hash: null },
+  },
+  {
+    table: 'mandates',
+    column: 'contact_email',
+    isEmail: true,
+    isOthers: true,
+    fate: 'nameless',
+    becomes: { contact_name: 'name', contact_email: 'empty' },
+  },
+  {
+    table: 'mandates',
+    column: 'invited_email',
+    isEmail: true,
+    isOthers: true,
+    fate: 'nameless',
+    becomes: { invited_email: null, token_hash: null },
+  },
+  {
+    table: 'client_contacts',
+    column: 'consultancy_id',
+    through: AS_CLIENT,
+    isOthers: true,
+    fate: 'nameless',
+    becomes: { client_name: 'name' },
+  },
   {
     ...AS_CLIENT,
     fate: 'nameless',
@@ -99,7 +142,14 @@ export const PERSONAL_TABLES: readonly PersonalTable[] = [
   { table: 'consultant_profiles', column: 'decided_by', fate: 'nameless', becomes: { decided_by: null } },
   { table: 'import_runs', column: 'started_by', fate: 'nameless', becomes: { started_by: null } },
   ofApplication('application_events'),
+  {
+    table: 'application_events',
+    column: 'actor_id',
+    fate: 'nameless',
+    becomes: { actor_id: null, actor_name: 'person' },
+  },
   ofApplication('application_versions'),
+  actedOn('application_versions'),
   ofApplication('application_files'),
   { ...ofApplication('application_guests'), secrets: ['token_hash'] },
   { table: 'application_guests', column: 'guest_id', fate: 'erased', secrets: ['token_hash'] },
@@ -114,14 +164,23 @@ export const PERSONAL_TABLES: readonly PersonalTable[] = [
   owned('applications'),
   ofPlan('business_plan_sections'),
   ofPlan('business_plan_versions'),
+  actedOn('business_plan_versions'),
   owned('business_plans'),
   owned('documents'),
+  {
+    table: 'documents',
+    column: 'added_by_id',
+    isOthers: true,
+    fate: 'nameless',
+    becomes: { added_by_id: null, added_by: 'person' },
+  },
   {
     table: 'project_versions',
     column: 'project_id',
     through: { table: 'projects', column: 'user_id' },
     fate: 'erased',
   },
+  actedOn('project_versions'),
   owned('projects'),
   owned('de_minimis_entries'),
   owned('de_minimis_undertakings'),
@@ -143,6 +202,7 @@ export const PERSONAL_TABLES: readonly PersonalTable[] = [
   owned('grant_alerts'),
   owned('grant_reports'),
   owned('notifications'),
+  { table: 'notifications', column: 'about_id', isOthers: true, fate: 'erased' },
   owned('notification_preferences'),
   owned('mail_tokens', ['token']),
   owned('push_subscriptions', ['endpoint', 'p256dh', 'auth', 'session_hash']),
@@ -195,6 +255,7 @@ export const PERSONAL_TABLES: readonly PersonalTable[] = [
 /** Hold nothing that lasts: each row is forgotten by itself within this time. */
 export const PASSING_TABLES: Record<string, string> = {
   attempts: 'counts of sign-in attempts by address, a day',
+  rate_limits: 'counts of requests by address or account, an hour',
   oauth_states: 'one sign-in by a provider, ten minutes',
   consultant_changes: 'the id of whose card changed, for the directory kept in memory, a day',
 };

@@ -20,6 +20,8 @@ export const storedText = z.object({
   text: z.string().max(MAX_TEXT_CHARS),
   revision: z.number().int().min(0),
   by: z.string(),
+  /** Whose name `by` is; texts that the product proposed have none. */
+  byId: z.string().optional(),
   at: z.iso.datetime(),
 });
 export type StoredText = z.infer<typeof storedText>;

@@ -1,6 +1,9 @@
 /** What stands in the records of others where an erased person was. */
 export const ERASED = {
   name: 'Cliente non più iscritto',
+  person: 'Persona non più iscritta',
+  empty: '',
+  mandated: 'Incarico nato da un mandato: il consulente non è più iscritto.',
   text: 'Testo rimosso: chi lo ha scritto ha eliminato l’account.',
   consultant: { firstName: 'Consulente', lastName: 'non più iscritto' },
 } as const;

@@ -15,7 +15,7 @@ const RATE: RateRule = { name: 'dossier-user', limit: 20, windowSeconds: 300 };
 /** Everything for the official portal in one archive: documents, attachments, their index and their fingerprints. */
 export async function buildDossier(ctx: UserContext, id: string): Promise<{ name: string; bytes: Uint8Array }> {
   const view = await readApplication(ctx, id);
-  ctx.limits.use(RATE, ctx.user.id);
+  await ctx.limits.use(RATE, ctx.user.id);
   const content = dossierContent(view);
   const madeOn = view.application.sentAt ?? ctx.now().toISOString();
   const entries: Record<string, Uint8Array> = {

@@ -81,7 +81,10 @@ export const applicationEvents = pgTable(
     detail: text(),
     at: moment('at').notNull(),
   },
-  (table) => [index('application_events_order').on(table.applicationId, table.at)],
+  (table) => [
+    index('application_events_order').on(table.applicationId, table.at),
+    index('application_events_actor').on(table.actorId),
+  ],
 );
 
 /** Texts as they were: one row when a person comes back after a while, and one for each that was sent. */
@@ -93,10 +96,14 @@ export const applicationVersions = pgTable(
       .references(() => applications.id, { onDelete: 'cascade' }),
     number: integer().notNull(),
     contents: jsonb().$type<Record<string, unknown>>().notNull(),
+    actorId: text('actor_id').references(() => profiles.id, { onDelete: 'set null' }),
     actorName: text('actor_name').notNull(),
     at: moment('at').notNull(),
   },
-  (table) => [primaryKey({ columns: [table.applicationId, table.number] })],
+  (table) => [
+    primaryKey({ columns: [table.applicationId, table.number] }),
+    index('application_versions_actor').on(table.actorId),
+  ],
 );
 
 export const applicationFiles = pgTable(

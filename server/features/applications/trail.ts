@@ -25,9 +25,9 @@ export const APPLICATION_ACTS = [
 ] as const;
 export type ApplicationAct = (typeof APPLICATION_ACTS)[number];
 
-/** Who did it, in words that stay true when the account is gone. */
+/** Who did it, by id and by the name of that day; erasure takes both away. */
 export const actOf = (ctx: UserContext, kind: ApplicationAct, detail: string | null = null) => ({
-  actorId: (ctx.actor ?? ctx.user).id,
+  actorId: actorId(ctx),
   actorName: actorName(ctx),
   kind,
   detail,
@@ -42,6 +42,9 @@ export const toldEvent = ({ actor }: UserContext, event: StoredEvent) => ({
   at: event.at.toISOString(),
 });
 type StoredEvent = { kind: string; detail: string | null; actorName: string; at: Date };
+
+/** Whose act it is: what erasure finds the stored name by. */
+export const actorId = ({ user, actor }: UserContext): string => (actor ?? user).id;
 
 /** A consultant who acts for the owner does so under the own name (CON-17). */
 export const actorName = ({ user, actor }: UserContext): string => {

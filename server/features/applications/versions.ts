@@ -5,7 +5,7 @@ import { AppError } from '#domain/errors.ts';
 import type { UserContext } from '#server/context.ts';
 import { ownApplication } from './reading.ts';
 import * as store from './store.ts';
-import { actorName } from './trail.ts';
+import { actorId, actorName } from './trail.ts';
 import { changeDraft, lockedDraft } from './writing.ts';
 
 /** The texts as they were in one kept version. */
@@ -29,6 +29,7 @@ export async function keepVersionNow(ctx: UserContext, id: string): Promise<void
       applicationId: id,
       number: draft.version,
       contents: draft.contents,
+      actorId: actorId(ctx),
       actorName: actorName(ctx),
       at: ctx.now(),
     });
@@ -44,6 +45,7 @@ export async function bringBackVersion(ctx: UserContext, id: string, number: num
       applicationId: id,
       number: draft.version,
       contents,
+      actorId: actorId(ctx),
       actorName: actorName(ctx),
       at: ctx.now(),
     });
@@ -57,7 +59,7 @@ function withTexts(ctx: UserContext, contents: Contents, texts: ReturnType<typeo
     const [before, text] = [contents.texts[id], texts[id] ?? ''];
     if ((before?.text ?? '') === text) continue;
     const revision = (before?.revision ?? 0) + 1;
-    next[id] = { text, revision, by: actorName(ctx), at: ctx.now().toISOString() };
+    next[id] = { text, revision, by: actorName(ctx), byId: actorId(ctx), at: ctx.now().toISOString() };
   }
   return { ...contents, texts: next };
 }

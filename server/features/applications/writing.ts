@@ -7,7 +7,7 @@ import { BACKWARD_PHASE } from '#messages/applications/applications.ts';
 import type { UserContext } from '#server/context.ts';
 import type { Db } from '#server/platform/db/db.ts';
 import * as store from './store.ts';
-import { actOf, actorName, type ApplicationAct } from './trail.ts';
+import { actOf, actorId, actorName, type ApplicationAct } from './trail.ts';
 
 /** A text changed by somebody else in between: both are shown, neither is lost. */
 type TextOutcome = { isSaved: true; text: StoredText } | { isSaved: false; theirs: StoredText };
@@ -31,6 +31,7 @@ export async function saveText(ctx: UserContext, id: string, section: TextId, ch
       text: change.text,
       revision: (before?.revision ?? 0) + 1,
       by: actorName(ctx),
+      byId: actorId(ctx),
       at: ctx.now().toISOString(),
     };
     return {
@@ -112,6 +113,7 @@ async function keepVersion(ctx: UserContext, tx: Db, draft: store.StoredApplicat
     applicationId: draft.id,
     number: draft.version,
     contents: draft.contents,
+    actorId: actorId(ctx),
     actorName: actorName(ctx),
     at: draft.updatedAt,
   });

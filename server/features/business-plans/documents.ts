@@ -16,7 +16,7 @@ import * as store from './store.ts';
 const RATE: RateRule = { name: 'business-plan-document-user', limit: 90, windowSeconds: 300 };
 
 async function contentOf(ctx: UserContext, id: string) {
-  ctx.limits.use(RATE, ctx.user.id);
+  await ctx.limits.use(RATE, ctx.user.id);
   const plan = await planOf(ctx.db, ctx.user.id, id);
   const facts = await factsOf(ctx, plan);
   const sections = await store.listSections(ctx.db, id);
@@ -56,7 +56,7 @@ export async function downloadDocx(ctx: UserContext, id: string): Promise<Downlo
 
 /** Refused while there is nothing to compute. */
 export async function downloadXlsx(ctx: UserContext, id: string): Promise<Download> {
-  ctx.limits.use(RATE, ctx.user.id);
+  await ctx.limits.use(RATE, ctx.user.id);
   const plan = await planOf(ctx.db, ctx.user.id, id);
   const { figures } = await factsOf(ctx, plan);
   if (!figures) throw new AppError('conflict');

@@ -108,7 +108,7 @@ export const businessPlanRoutes = createRouter<HttpEnv>()
   .openapi(restore, async (c) => c.json(await restorePlan(userContext(c), c.req.valid('param').id), 200))
   .openapi(generate, async (c) => {
     const ctx = userContext(c);
-    ctx.limits.use(GENERATION_RATE, ctx.user.id);
+    await ctx.limits.use(GENERATION_RATE, ctx.user.id);
     return c.json(await startGeneration(ctx, c.req.valid('param').id, c.req.valid('json').sections), 202);
   })
   .openapi(write, async (c) => {

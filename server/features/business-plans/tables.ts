@@ -70,8 +70,12 @@ export const businessPlanVersions = pgTable(
     answers: jsonb().$type<Record<string, unknown>>().notNull(),
     sections: jsonb().$type<Record<string, unknown[]>>().notNull(),
     reason: text().notNull(),
+    actorId: text('actor_id').references(() => profiles.id, { onDelete: 'set null' }),
     actorName: text('actor_name').notNull(),
     at: moment('at').notNull(),
   },
-  (table) => [primaryKey({ columns: [table.planId, table.number] })],
+  (table) => [
+    primaryKey({ columns: [table.planId, table.number] }),
+    index('business_plan_versions_actor').on(table.actorId),
+  ],
 );

@@ -28,6 +28,7 @@ export async function keepVersion(
     answers: plan.answers,
     sections: Object.fromEntries(sections.map(({ section, blocks }) => [section, blocks])),
     reason,
+    actorId: ctx.user.id,
     actorName: `${ctx.user.firstName} ${ctx.user.lastName}`.trim(),
     at: ctx.now(),
   };

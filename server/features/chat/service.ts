@@ -107,7 +107,7 @@ async function tellOther(ctx: UserContext, tx: Db, row: Consultancy, side: Side,
 export async function sendMessage(ctx: UserContext, id: string, input: MessageInput, uploads: Upload[]) {
   const checked = checkUploads('chat_file', uploads, 'file');
   if (input.text === '' && checked.length === 0) throw new AppError('invalid_input');
-  ctx.limits.use(MESSAGES, ctx.user.id);
+  await ctx.limits.use(MESSAGES, ctx.user.id);
   const side = sideOf(ctx.user);
   await ctx.db.transaction(async (tx) => {
     const row = await lockConsultancy(tx, ctx.user, id);
@@ -154,6 +154,7 @@ async function noticeOf(ctx: UserContext, tx: Db, row: Consultancy, side: Side, 
     ...CHAT_NOTICES.message(name, words),
     href: chatPath(row.id),
     key: `${row.id}:messaggio:${String(read)}`,
+    aboutId: ctx.user.id,
   });
 }
 

@@ -24,7 +24,7 @@ export async function inviteGuest(ctx: UserContext, id: string, { email, role }:
   if (email === ctx.user.email.toLowerCase()) {
     throw new AppError('invalid_input', { fields: [{ field: 'email', message: OWN_ADDRESS }] });
   }
-  ctx.limits.use(INVITATIONS, ctx.user.id);
+  await ctx.limits.use(INVITATIONS, ctx.user.id);
   const token = newToken();
   await ctx.db.transaction(async (tx) => {
     await lockPerson(tx, ctx.user.id);
@@ -94,6 +94,7 @@ export async function acceptInvitation(ctx: UserContext, token: string): Promise
       ...acceptedNotice(name, shared.grantTitle),
       href: togetherPath(shared.id),
       key: `ospite:${guest.id}:${guest.invitedAt.toISOString()}`,
+      aboutId: ctx.user.id,
     });
     await ctx.live.tell(tx, liveTopic(shared.ownerId), { kind: 'incarico', chat: shared.id });
     return guest.applicationId;

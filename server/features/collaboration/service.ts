@@ -96,6 +96,7 @@ export async function addComment(ctx: UserContext, id: string, { section, text }
         ...commentNotice(name, row.grantTitle, text),
         href: togetherPath(id),
         key: `commento:${commentId}`,
+        aboutId: author.id,
       });
       await ctx.live.tell(tx, liveTopic(personId), { kind: 'incarico', chat: id });
     }

@@ -148,6 +148,7 @@ export async function addDocument(ctx: UserContext, kind: DocumentKind | null, u
       companyId: company.id,
       fileId,
       addedBy: company.ownerId === ctx.user.id ? null : nameOf(ctx),
+      addedById: company.ownerId === ctx.user.id ? null : ctx.user.id,
       title: title.slice(0, MAX_TITLE_CHARS),
       kind: kind ?? kindNamed(file.name) ?? 'altro',
       issuedOn: null,
@@ -183,6 +184,7 @@ async function tellOwner(
     ...words,
     href: PATHS.documents,
     key: `documento:${id}`,
+    aboutId: ctx.user.id,
   });
 }
 

@@ -23,6 +23,7 @@ export const documents = pgTable(
     title: text().notNull(),
     /** Who put it here, where it was not its owner. */
     addedBy: text('added_by'),
+    addedById: text('added_by_id').references(() => profiles.id, { onDelete: 'set null' }),
     kind: text().$type<DocumentKind>().notNull(),
     issuedOn: date('issued_on'),
     validUntil: date('valid_until'),
@@ -30,5 +31,9 @@ export const documents = pgTable(
     updatedAt: moment('updated_at').notNull(),
     deletedAt: moment('deleted_at'),
   },
-  (table) => [index('documents_owner').on(table.userId, table.companyId), index('documents_file').on(table.fileId)],
+  (table) => [
+    index('documents_owner').on(table.userId, table.companyId),
+    index('documents_file').on(table.fileId),
+    index('documents_added_by').on(table.addedById),
+  ],
 );

@@ -1,4 +1,4 @@
-import { desc } from 'drizzle-orm';
+import { desc, or, sql } from 'drizzle-orm';
 import type { Db } from '#server/platform/db/db.ts';
 import type { Mail, Mailer } from '#server/platform/mail/mailer.ts';
 import { newId } from '#server/platform/tokens.ts';
@@ -15,4 +15,10 @@ export const outboxMailer = (db: Db): Mailer => ({
 
 export function listOutbox(db: Db) {
   return db.select().from(outboxMails).orderBy(desc(outboxMails.createdAt)).limit(SHOWN);
+}
+
+/** A mail has the same words as text and as HTML: what its text does not hold, it does not hold. */
+export async function forgetMails(db: Db, words: readonly string[]): Promise<void> {
+  const holds = words.map((word) => sql`position(lower(${word}) in lower(subject || ' ' || text)) > 0`);
+  await db.delete(outboxMails).where(or(...holds));
 }

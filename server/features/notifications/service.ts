@@ -29,6 +29,8 @@ export type NewNotification = {
   href: string;
   /** What it is about, such as `scadenza:bando:2026-12-31:7`: told once, however often it is sent. */
   key: string;
+  /** Whom its words name, where that is not who reads it: erased with that person. */
+  aboutId?: string;
   /** Whoever tells it sends a mail of its own. */
   isMailed?: boolean;
 };
@@ -46,7 +48,7 @@ export async function notify(
   { now, live }: Pick<Services, 'now' | 'live'>,
   tx: Db,
   userId: string,
-  { kind, title, text, href, key, isMailed }: NewNotification,
+  { kind, title, text, href, key, aboutId, isMailed }: NewNotification,
 ): Promise<boolean> {
   const at = now();
   const mailedAt = isDigested(kind) && !isMailed ? null : at;
@@ -58,6 +60,7 @@ export async function notify(
     text,
     href,
     key,
+    aboutId: aboutId ?? null,
     createdAt: at,
     readAt: null,
     mailedAt,

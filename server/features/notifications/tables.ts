@@ -19,6 +19,8 @@ export const notifications = pgTable(
     href: text().notNull(),
     /** What it is about: the same key is told once, however often a job runs. */
     key: text().notNull(),
+    /** Whom the words name, where that is somebody else: the notice goes with that person's account. */
+    aboutId: text('about_id').references(() => profiles.id, { onDelete: 'cascade' }),
     createdAt: moment('created_at').notNull(),
     readAt: moment('read_at'),
     /** Put into a mail, or never to be; null while it waits for one. */
@@ -29,6 +31,7 @@ export const notifications = pgTable(
   (table) => [
     uniqueIndex('notifications_key').on(table.userId, table.key),
     index('notifications_order').on(table.userId, table.createdAt),
+    index('notifications_about').on(table.aboutId),
     index('notifications_unpushed')
       .on(table.userId)
       .where(sql`${table.pushedAt} is null`),

@@ -5,9 +5,11 @@ import { ERASED } from '#messages/settings/erasure.ts';
 import type { Services } from '#server/context.ts';
 import { addStandIn, dueForErasure, lockForErasure } from '#server/features/accounts/service.ts';
 import { dropBytes, ownFiles } from '#server/features/files/service.ts';
-import { enqueueMail } from '#server/features/mails/service.ts';
+import { enqueueMail, forgetSentMails } from '#server/features/mails/service.ts';
 import { rowsOf, type Db } from '#server/platform/db/db.ts';
 import { rowsHolding, type Person } from './personal-rows.ts';
+
+type Erased = Person & { firstName: string; lastName: string };
 
 /** Every night: the accounts whose time to think is over (SET-7). */
 export async function eraseClosedAccounts(services: Services): Promise<void> {
@@ -25,7 +27,9 @@ async function eraseAccount(services: Services, id: string): Promise<void> {
     const person = await lockForErasure(tx, id, services.now());
     if (!person) return [];
     const files = await ownFiles(tx, id);
-    await forgetMentions(tx, id);
+    const names = await namesOf(tx, person);
+    await forgetMentions(tx, person);
+    await forgetWritings(tx, id);
     await settleOpenWork(tx, id);
     for (const entry of PERSONAL_TABLES.filter(({ fate }) => fate === 'nameless'))
       await makeNameless(tx, entry, person);
@@ -33,20 +37,60 @@ async function eraseAccount(services: Services, id: string): Promise<void> {
       await tx.execute(sql`delete from ${sql.identifier(entry.table)} where ${rowsHolding(entry, person)}`);
     }
     await services.queue.forget(tx, [person.email, id]);
-    await enqueueMail(services, tx, person.email, accountErasedMail(person.firstName));
+    await services.queue.forgetNames(tx, names, ERASED.person);
+    await forgetSentMails(tx, [person.email, ...names]);
+    await enqueueMail(services, tx, person.email, accountErasedMail(person.firstName), { keepsNoRecord: true });
     return files;
   });
   for (const file of files) await dropBytes(services, file.id);
 }
 
 /** What other people were told about this person's consultancies and tickets names the person. */
-async function forgetMentions(tx: Db, id: string): Promise<void> {
+async function forgetMentions(tx: Db, { id, email }: Person): Promise<void> {
   await tx.execute(sql`
     delete from notifications n using consultancies c
     where (c.business_id = ${id} or c.consultant_id = ${id}) and position(c.id in n.key || ' ' || n.href) > 0`);
   await tx.execute(sql`
     delete from notifications n using support_tickets t
     where t.user_id = ${id} and position(t.id in n.key || ' ' || n.href) > 0`);
+  // Invitations are in the trail by their address, which may be one that the person has left since.
+  await tx.execute(sql`
+    update application_events e set detail = null from application_guests g
+    where g.application_id = e.application_id and lower(e.detail) = lower(g.email)
+      and (g.guest_id = ${id} or lower(g.email) = lower(${email}))`);
+  await tx.execute(sql`
+    update consultancies set description = ${ERASED.mandated}
+    where id in (select consultancy_id from mandates where user_id = ${id})`);
+}
+
+/** In the applications of those this person has worked for, the texts stay and no longer say by whom. */
+async function forgetWritings(tx: Db, id: string): Promise<void> {
+  const owners = sql`select a.user_id from applications a join application_guests g on g.application_id = a.id where g.guest_id = ${id}
+    union select business_id from consultancies where consultant_id = ${id}`;
+  const nameless = sql`jsonb_set(contents, '{texts}', (
+    select jsonb_object_agg(t.key, case when t.value->>'byId' = ${id}
+      then (t.value - 'byId') || jsonb_build_object('by', ${ERASED.person}::text) else t.value end)
+    from jsonb_each(contents->'texts') t))`;
+  const isNamed = sql`position(${id} in (contents->'texts')::text) > 0`;
+  const reached = sql`select id from applications where user_id in (${owners})`;
+  await tx.execute(sql`update applications set contents = ${nameless} where id in (${reached}) and ${isNamed}`);
+  await tx.execute(
+    sql`update application_versions set contents = ${nameless} where application_id in (${reached}) and ${isNamed}`,
+  );
+}
+
+/**
+ * The full names this person has had and those of their companies, which the product writes into the words of others.
+ * One word alone is not looked for: it would be the name of many.
+ */
+async function namesOf(tx: Db, { id, firstName, lastName }: Erased): Promise<string[]> {
+  const rows = await rowsOf<{ name: string }>(
+    tx,
+    sql`select actor_name as name from application_events where actor_id = ${id}
+      union select company_name from business_profiles where user_id = ${id}`,
+  );
+  const names = new Set([`${firstName} ${lastName}`.trim(), ...rows.map(({ name }) => name)]);
+  return [...names].filter((name) => name.includes(' '));
 }
 
 /** What was under way ends: nobody waits for who is gone. */

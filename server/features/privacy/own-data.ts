@@ -7,9 +7,9 @@ export type OwnTable = { table: string; rows: Record<string, unknown>[] };
 
 /** Every table that refers to the person, with the rows that do (SET-5). */
 export async function* ownDataOf(db: Db, person: Person, now: Date): AsyncGenerator<OwnTable> {
-  const names = [...new Set(PERSONAL_TABLES.map(({ table }) => table))].sort();
+  const names = [...new Set(PERSONAL_TABLES.filter(({ isOthers }) => !isOthers).map(({ table }) => table))].sort();
   for (const table of names) {
-    const ways = PERSONAL_TABLES.filter((entry) => entry.table === table);
+    const ways = PERSONAL_TABLES.filter((entry) => entry.table === table && !entry.isOthers);
     yield { table, rows: await rowsIn(db, table, ways, person, now) };
   }
 }

@@ -90,9 +90,10 @@ export function updateProject(ctx: UserContext, id: string, { version, ...change
     if (before.version !== version) throw new AppError('conflict');
     const fields = projectFields.parse(before);
     const changed = checked(projectFields.parse({ ...fields, ...changes }));
-    const { firstName, lastName } = ctx.actor ?? ctx.user;
+    const { id: actorId, firstName, lastName } = ctx.actor ?? ctx.user;
     const actorName = `${firstName} ${lastName}`.trim();
-    await store.insertVersion(tx, { projectId: id, version, fields, actorName, at: ctx.now() }, KEPT_VERSIONS);
+    const past = { projectId: id, version, fields, actorId, actorName, at: ctx.now() };
+    await store.insertVersion(tx, past, KEPT_VERSIONS);
     await store.updateProject(tx, userId, id, changed, ctx.now());
   });
 }

@@ -42,8 +42,12 @@ export const projectVersions = pgTable(
     version: integer().notNull(),
     fields: jsonb().$type<Record<string, unknown>>().notNull(),
     /** Who changed it into the next one, and when. */
+    actorId: text('actor_id').references(() => profiles.id, { onDelete: 'set null' }),
     actorName: text('actor_name').notNull(),
     at: moment('at').notNull(),
   },
-  (table) => [primaryKey({ columns: [table.projectId, table.version] })],
+  (table) => [
+    primaryKey({ columns: [table.projectId, table.version] }),
+    index('project_versions_actor').on(table.actorId),
+  ],
 );

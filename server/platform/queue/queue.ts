@@ -17,14 +17,19 @@ export type JobDefinition<Data extends object> = {
 };
 export type JobHandler<Data extends object> = (data: Data) => Promise<void>;
 
+/** `keepsNoRecord`: taken away once it is done, where others stay a week to be looked at. */
+type SendOptions = { keepsNoRecord?: boolean };
+
 export type Queue = {
   /** Pass `tx`: the job then exists only if the change that causes it does. */
-  send<Data extends object>(tx: Db, job: JobDefinition<Data>, data: Data): Promise<void>;
+  send<Data extends object>(tx: Db, job: JobDefinition<Data>, data: Data, options?: SendOptions): Promise<void>;
   work<Data extends object>(job: JobDefinition<Data>, handler: JobHandler<Data>): Promise<void>;
   /** What waits or is at work, in whichever process. */
   unfinished<Data extends object>(job: JobDefinition<Data>): Promise<Data[]>;
   /** Takes away what waits, failed or was done and names one of these: nothing of a person outlives the person here. */
   forget(tx: Db, words: readonly string[]): Promise<void>;
+  /** What others are still to be sent goes on without these names; what was done or given up and has one is taken away. */
+  forgetNames(tx: Db, names: readonly string[], instead: string): Promise<void>;
   /** How much there is of each kind of work. */
   states(): Promise<QueueState[]>;
   /** The last that were given up. */
@@ -63,6 +68,11 @@ const STATES = sql`select q.name,
     min(j.created_on) filter (where j.state in ('created', 'retry')) as "oldestAt"
   from pgboss.queue q left join pgboss.job j on j.name = q.name
   where q.name not like '\\_\\_%' group by q.name order by failed desc, retrying desc, waiting desc, q.name`;
+
+const IN_HTML: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
+/** A name as it stands in the text of a mail and in its HTML, both inside JSON. */
+const writtenForms = (name: string): string[] =>
+  [name, name.replace(/[&<>"']/g, (char) => IN_HTML[char] ?? char)].map((form) => JSON.stringify(form).slice(1, -1));
 
 /** Each wait is twice the one before, up to this. */
 const RETRY_DELAY_MAX_SECONDS = 3600;
@@ -104,8 +114,9 @@ export async function startQueue(
   // Nobody else can be at work in the embedded database: what its last process left half done begins again at once.
   if (database.kind === 'embedded') await database.db.execute(RESUME_ABANDONED);
   return {
-    async send(tx, job, data) {
-      await boss.send(job.name, data, { db: fromDrizzle(tx as never, sql) });
+    async send(tx, job, data, { keepsNoRecord = false } = {}) {
+      const settings = keepsNoRecord ? { deleteAfterSeconds: 1 } : {};
+      await boss.send(job.name, data, { ...settings, db: fromDrizzle(tx as never, sql) });
     },
     async work(job, handler) {
       const settings = {
@@ -128,6 +139,17 @@ export async function startQueue(
     async forget(tx, words) {
       const mentions = words.map((word) => sql`position(lower(${word}) in lower(data::text)) > 0`);
       await tx.execute(sql`delete from pgboss.job where state <> 'active' and (${sql.join(mentions, sql` or `)})`);
+    },
+    async forgetNames(tx, names, instead) {
+      for (const name of new Set(names.flatMap(writtenForms))) {
+        const isNamed = sql`position(${name} in data::text || coalesce(output::text, '')) > 0`;
+        await tx.execute(
+          sql`delete from pgboss.job where state in ('completed', 'failed', 'cancelled') and ${isNamed}`,
+        );
+        await tx.execute(
+          sql`update pgboss.job set data = replace(data::text, ${name}, ${instead})::jsonb, output = null where ${isNamed}`,
+        );
+      }
     },
     async states() {
       const rows = await rowsOf<Omit<QueueState, 'oldestAt'> & { oldestAt: string | Date | null }>(database.db, STATES);

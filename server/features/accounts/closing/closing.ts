@@ -79,8 +79,8 @@ export async function dueForErasure(db: Db, now: Date): Promise<string[]> {
 export async function lockForErasure(tx: Db, id: string, now: Date) {
   const profile = await store.lockProfile(tx, id);
   if (!profile?.eraseAfter || profile.eraseAfter > now) return null;
-  const { firstName, email } = profile;
-  return { id, firstName, email };
+  const { firstName, lastName, email } = profile;
+  return { id, firstName, lastName, email };
 }
 
 /** Nobody, in the place of a consultant who is gone: the clients keep what they had, under a new id without a person. */
