@@ -6,6 +6,7 @@ export const ERROR_CODES = [
   'not_allowed',
   'wrong_origin',
   'too_many_requests',
+  'too_many_at_once',
   'missing_credentials',
   'invalid_credentials',
   'email_not_confirmed',

@@ -8,7 +8,8 @@ export const ERROR_MESSAGES: Record<ErrorCode, string> = {
   not_signed_in: 'Devi accedere per continuare.',
   not_allowed: 'Il tuo account non può eseguire questa operazione.',
   wrong_origin: 'La richiesta arriva da un altro sito e non è stata eseguita.',
-  too_many_requests: 'Troppi tentativi in poco tempo. Aspetta un momento e riprova.',
+  too_many_requests: 'Troppe richieste in poco tempo. Aspetta un momento e riprova.',
+  too_many_at_once: 'Stiamo già lavorando a tre tue richieste. Aspetta che una sia finita e riprova.',
   /** Neither e-mail nor password (ACC-7); accounts have no telephone number. */
   missing_credentials: 'Devi indicare un indirizzo e-mail e una password.',
   invalid_credentials: 'E-mail o password non corretti.',
@@ -49,5 +50,5 @@ export const ERROR_MESSAGES: Record<ErrorCode, string> = {
 /** How long, where it is known: "a moment" may be a quarter of an hour. */
 export function tooManyRequests(retryAfterSeconds: number): string {
   const minutes = Math.ceil(retryAfterSeconds / 60);
-  return `Troppi tentativi in poco tempo. Riprova tra ${minutes === 1 ? 'un minuto' : `${String(minutes)} minuti`}.`;
+  return `Troppe richieste in poco tempo. Riprova tra ${minutes === 1 ? 'un minuto' : `${String(minutes)} minuti`}.`;
 }

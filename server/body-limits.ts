@@ -68,8 +68,8 @@ const VISITOR_BODIES: RateRule = { name: 'visitor-body-ip', limit: 300, windowSe
 
 export function boundBodies({ limits }: Services) {
   const load = createBodyLoad({ total: 256 * MB, perClient: CONSULTANT_FORM });
-  const count = (c: Context<HttpEnv>) => {
-    if (!c.var.user) limits.use(VISITOR_BODIES, c.var.ctx.client.ip);
+  const count = async (c: Context<HttpEnv>) => {
+    if (!c.var.user) await limits.use(VISITOR_BODIES, c.var.ctx.client.ip);
   };
   return guardBody({ maxBytesOf, load, count });
 }

@@ -22,7 +22,8 @@ export async function openServices(env: Env): Promise<{ services: Services; clos
   const queue = await startQueue(database, JOBS, log);
   const live = await openLive(database, log);
   const storage = await openStorage(env);
-  const limits = env.hasRateLimits ? createRateLimiter() : unlimited;
+  const common = database.kind === 'external' ? database.pool : undefined;
+  const limits = env.hasRateLimits ? createRateLimiter(common) : unlimited;
   return {
     services: {
       db: database.db,

@@ -22,7 +22,7 @@ export function mcpRoutes(services: Services, api: Api, named: (c: Context) => R
     .post(MCP_PATH, bodyLimit({ maxSize: MAX_BYTES, onError: (c) => refuse(c, 413, MCP.tooLarge) }), async (c) => {
       const request = named(c);
       try {
-        services.limits.use(RATE, request.headers.get('x-client-ip') ?? '');
+        await services.limits.use(RATE, request.headers.get('x-client-ip') ?? '');
       } catch (error) {
         if (!(error instanceof AppError)) throw error;
         return refuse(c, 429, MCP.tooMany);

@@ -36,7 +36,7 @@ export async function startTestProduct({ env: overrides = {}, hasRateLimits = fa
     storage: parts.storage ?? createMemoryStorage(),
     env,
     log,
-    limits: hasRateLimits ? createRateLimiter(() => clock.now.getTime()) : unlimited,
+    limits: hasRateLimits ? createRateLimiter(database.kind === 'external' ? database.pool : undefined) : unlimited,
     ownGrants: (userId) => ownGrantsOf(database.db, userId),
     now: () => clock.now,
   };
@@ -81,6 +81,7 @@ function createTestQueue() {
       const isAbout = (data: object) => words.some((word) => JSON.stringify(data).includes(word));
       for (let at = jobs.length - 1; at >= 0; at -= 1) if (isAbout(jobs[at]!.data)) jobs.splice(at, 1);
     },
+    forgetNames: async () => {},
     async states() {
       const names = new Set([...handlers.keys(), ...failed.map(({ name }) => name)]);
       return [...names].map((name) => ({

@@ -8,6 +8,7 @@ import { refuseBeyond } from '#server/caps.ts';
 import type { Services, UserContext } from '#server/context.ts';
 import { personContext } from '#server/features/accounts/service.ts';
 import { lockPerson } from '#server/platform/db/lock-person.ts';
+import type { RateRule } from '#server/platform/http/rate-limit.ts';
 import { newId, newToken } from '#server/platform/tokens.ts';
 import { tellEntries } from './entries.ts';
 import { calendarFile } from './ics.ts';
@@ -82,11 +83,15 @@ export async function eventFile(ctx: UserContext, id: string): Promise<string> {
   return calendarFile([entry], CALENDAR_FILE.name, ctx.env.publicUrl);
 }
 
+/** Several programs that look every quarter of an hour. */
+const FEED_READS: RateRule = { name: 'calendar-feed', limit: 60, windowSeconds: 3600 };
+
 /** What the private address answers; null for one that is not, or no longer, good. */
 export async function readFeed(services: Services, token: string, userAgent: string): Promise<string | null> {
   const feed = await store.feedByToken(services.db, token);
   const ctx = feed && (await personContext(services, feed.userId));
   if (!ctx) return null;
+  await services.limits.use(FEED_READS, feed.userId);
   const file = calendarFile(await entriesOf(ctx), CALENDAR_FILE.name, ctx.env.publicUrl);
   await store.feedWasRead(ctx.db, token, ctx.now(), feedReader(userAgent));
   return file;

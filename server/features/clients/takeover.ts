@@ -28,7 +28,7 @@ export async function inviteOwner(ctx: UserContext, companyId: string, { email }
   if (email === ctx.user.email.toLowerCase()) {
     throw new AppError('invalid_input', { fields: [{ field: 'email', message: OWNER_INVITATION.ownAddress }] });
   }
-  ctx.limits.use(INVITATIONS, ctx.user.id);
+  await ctx.limits.use(INVITATIONS, ctx.user.id);
   const token = newToken();
   await ctx.db.transaction(async (tx) => {
     await store.invite(tx, companyId, ctx.user.id, email, tokenHash(token), ctx.now());

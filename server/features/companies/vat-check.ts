@@ -29,7 +29,7 @@ export async function checkVatNumber(ctx: UserContext, text: string): Promise<Va
     const message = COMPANY_PROBLEM_MESSAGES[`vat_${problem}`];
     throw new AppError('invalid_input', { fields: [{ field: 'vatNumber', message }] });
   }
-  ctx.limits.use(RATE, ctx.user.id);
+  await ctx.limits.use(RATE, ctx.user.id);
   return lookUpVatNumber(normaliseVatNumber(text) ?? text);
 }
 

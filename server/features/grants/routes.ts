@@ -143,23 +143,23 @@ const report = createRoute({
 const attachment = (name: string) => `attachment; filename="${name}"`;
 
 /** The whole catalogue in one answer: a few times an hour for a visitor, more often for whom we know. */
-function countExport({ ctx, user }: HttpEnv['Variables']): void {
-  if (user) ctx.limits.use(RATE.exportPerUser, user.id);
-  else ctx.limits.use(RATE.exportPerIp, ctx.client.ip);
+async function countExport({ ctx, user }: HttpEnv['Variables']): Promise<void> {
+  if (user) await ctx.limits.use(RATE.exportPerUser, user.id);
+  else await ctx.limits.use(RATE.exportPerIp, ctx.client.ip);
 }
 
 /** Static paths before `/{id}`: the first match answers. */
 export const grantRoutes = createRouter<HttpEnv>()
   .openapi(list, async (c) => c.json(await service.searchGrants(readerContext(c), c.req.valid('query')), 200))
   .openapi(suggest, async (c) => c.json(await service.suggestGrants(c.var.ctx, c.req.valid('query').q), 200))
-  .openapi(click, (c) => {
+  .openapi(click, async (c) => {
     const { ctx } = c.var;
-    ctx.limits.use(RATE.clickPerIp, ctx.client.ip);
+    await ctx.limits.use(RATE.clickPerIp, ctx.client.ip);
     countClick(ctx, c.req.valid('json').q);
     return c.json({ status: 'ok' as const }, 200);
   })
   .openapi(exportCsv, async (c) => {
-    countExport(c.var);
+    await countExport(c.var);
     const found = await findForExport(readerContext(c), c.req.valid('query'));
     return c.body(grantsCsv(found, c.var.ctx.env.publicUrl), 200, {
       'content-type': 'text/csv; charset=utf-8',
@@ -167,7 +167,7 @@ export const grantRoutes = createRouter<HttpEnv>()
     });
   })
   .openapi(exportXlsx, async (c) => {
-    countExport(c.var);
+    await countExport(c.var);
     const found = await findForExport(readerContext(c), c.req.valid('query'));
     return c.body(await grantsXlsx(found, c.var.ctx.env.publicUrl), 200, {
       'content-type': 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
@@ -186,7 +186,7 @@ export const grantRoutes = createRouter<HttpEnv>()
   })
   .openapi(report, async (c) => {
     const { ctx, user } = c.var;
-    ctx.limits.use(RATE.reportPerIp, ctx.client.ip);
+    await ctx.limits.use(RATE.reportPerIp, ctx.client.ip);
     await service.reportGrant(ctx, user, c.req.valid('param').id, c.req.valid('json'));
     return c.json({ status: 'ricevuta' as const }, 201);
   });

@@ -1,4 +1,4 @@
-import { integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import { bigint, integer, jsonb, pgTable, text, varchar } from 'drizzle-orm/pg-core';
 import type { TokenPrices } from '#domain/admin/assistant.ts';
 import type { Switch } from '#domain/admin/system.ts';
 
@@ -8,4 +8,11 @@ export const installationSettings = pgTable('installation_settings', {
   notice: text().notNull().default(''),
   switchedOff: jsonb('switched_off').$type<Switch[]>().notNull().default([]),
   aiPrices: jsonb('ai_prices').$type<TokenPrices>(),
+});
+
+/** Uses of what is limited, by rule and by address or account: servers count together. Its shape is the library's. */
+export const rateLimits = pgTable('rate_limits', {
+  key: varchar({ length: 255 }).primaryKey(),
+  points: integer().notNull().default(0),
+  expire: bigint({ mode: 'number' }),
 });

@@ -155,14 +155,14 @@ const verdicts = createRoute({
 export const matchingRoutes = createRouter<HttpEnv>()
   .openapi(matchAny, async (c) => {
     const { ctx, user } = c.var;
-    ctx.limits.use(MATCH_RATE, ctx.client.ip);
+    await ctx.limits.use(MATCH_RATE, ctx.client.ip);
     const { company: profile, project: wanted, ...query } = c.req.valid('json');
     return c.json(await matchProfile(ctx, user, profile, wanted ?? null, query), 200);
   })
   .openapi(matchMine, async (c) => c.json(await matchActiveCompany(userContext(c), c.req.valid('query')), 200))
   .openapi(checkAny, async (c) => {
     const { ctx, user } = c.var;
-    ctx.limits.use(MATCH_RATE, ctx.client.ip);
+    await ctx.limits.use(MATCH_RATE, ctx.client.ip);
     const { company: profile, project: wanted } = c.req.valid('json');
     return c.json(await checkProfile(ctx, user, c.req.valid('param').id, profile, wanted ?? null), 200);
   })

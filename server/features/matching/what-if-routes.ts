@@ -71,6 +71,6 @@ const route = createRoute({
 
 export const whatIfRoutes = createRouter<HttpEnv>().openapi(route, async (c) => {
   const ctx = userContext(c);
-  ctx.limits.use(RATE, ctx.user.id);
+  await ctx.limits.use(RATE, ctx.user.id);
   return c.json(await whatIf(ctx, c.req.valid('query')), 200);
 });

@@ -102,9 +102,9 @@ const activate = createRoute({
 
 export const projectRoutes = createRouter<HttpEnv>()
   .openapi(list, async (c) => c.json(await service.listProjects(userContext(c), c.req.valid('query').companyId), 200))
-  .openapi(read, (c) => {
+  .openapi(read, async (c) => {
     const { ctx } = c.var;
-    ctx.limits.use(READ_RATE, ctx.client.ip);
+    await ctx.limits.use(READ_RATE, ctx.client.ip);
     return c.json(service.readSentence(ctx, c.req.valid('json').text), 200);
   })
   .openapi(create, async (c) => {

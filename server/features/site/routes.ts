@@ -92,17 +92,17 @@ const dossier = createRoute({
 export const siteRoutes = createRouter<HttpEnv>()
   .openapi(landing, async (c) => {
     const { ctx } = c.var;
-    ctx.limits.use(LANDING_RATE, ctx.client.ip);
+    await ctx.limits.use(LANDING_RATE, ctx.client.ip);
     return c.json(await landingFigures(ctx, c.req.valid('query')), 200);
   })
   .openapi(demo, async (c) => {
     const { ctx } = c.var;
-    ctx.limits.use(LANDING_RATE, ctx.client.ip);
+    await ctx.limits.use(LANDING_RATE, ctx.client.ip);
     return c.json(await demoJourney(ctx, c.req.valid('query').grant), 200);
   })
   .openapi(dossier, async (c) => {
     const { ctx } = c.var;
-    ctx.limits.use(DOSSIER_RATE, ctx.client.ip);
+    await ctx.limits.use(DOSSIER_RATE, ctx.client.ip);
     const pdf = await demoDossier(ctx, c.req.valid('query').grant);
     return c.body(new Uint8Array(pdf), 200, {
       'content-type': 'application/pdf',

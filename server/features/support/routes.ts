@@ -37,7 +37,7 @@ export const supportRoutes = createRouter<HttpEnv>()
   })
   .openapi(ask, async (c) => {
     const { ctx, user } = c.var;
-    ctx.limits.use(REQUEST_RATE, ctx.client.ip);
+    await ctx.limits.use(REQUEST_RATE, ctx.client.ip);
     await askSupport(ctx, user, c.req.valid('json'));
     return c.json({ status: 'ricevuta' as const }, 201);
   })

@@ -26,7 +26,7 @@ export async function readTicket({ db, user }: UserContext, id: string) {
 
 /** Stored with its attachment, or not at all. */
 export async function openTicket(ctx: UserContext, input: TicketInput, uploads: Upload[]): Promise<string> {
-  ctx.limits.use(WRITING_RATE, ctx.user.id);
+  await ctx.limits.use(WRITING_RATE, ctx.user.id);
   const checked = checkUploads('support_attachment', uploads, 'files');
   const id = newId();
   const now = ctx.now();
@@ -45,7 +45,7 @@ export async function openTicket(ctx: UserContext, input: TicketInput, uploads: 
 
 /** Writing in a resolved ticket opens it again. */
 export async function writeMessage(ctx: UserContext, id: string, text: string, uploads: Upload[]): Promise<void> {
-  ctx.limits.use(WRITING_RATE, ctx.user.id);
+  await ctx.limits.use(WRITING_RATE, ctx.user.id);
   const checked = checkUploads('support_attachment', uploads, 'files');
   await ctx.db.transaction(async (tx) => {
     await lockPerson(tx, ctx.user.id);

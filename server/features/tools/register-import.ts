@@ -22,7 +22,7 @@ export async function importRegister(ctx: UserContext, companyId: string, file: 
   }
   for (const code of taxCodesOf(company)) firmByCode.set(comparableTaxCode(code), SELF);
   if (firmByCode.size === 0) throw refused(LEDGER_PROBLEMS.noTaxCode);
-  ctx.limits.use(RATE.registerImportPerUser, ctx.user.id);
+  await ctx.limits.use(RATE.registerImportPerUser, ctx.user.id);
 
   const reading = await readRnaExtract([file], [...firmByCode.keys()], CAPS);
   if (!reading.ok) throw refused(RNA_PROBLEM_TEXTS[reading.problem]);

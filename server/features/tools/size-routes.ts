@@ -59,7 +59,7 @@ const declaration = createRoute({
 /** Public, and nothing is kept: the figures go in, the sheet comes out. */
 export const sizeRoutes = createRouter<HttpEnv>().openapi(declaration, async (c) => {
   const { ctx } = c.var;
-  ctx.limits.use(RATE.declarationPerIp, ctx.client.ip);
+  await ctx.limits.use(RATE.declarationPerIp, ctx.client.ip);
   const { declarant, input } = c.req.valid('json');
   const result = companySize(input);
   if (result.size === null) {

@@ -56,6 +56,7 @@ export async function openExternal(connectionString: string) {
   return {
     kind: 'external' as const,
     connectionString,
+    pool,
     db: drizzle({ client: pool }) as unknown as Db,
     close: () => pool.end(),
   };

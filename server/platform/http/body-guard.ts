@@ -9,7 +9,7 @@ type Guard = {
   maxBytesOf(c: Context): number;
   load: BodyLoad;
   /** Runs before a byte of the body is read. */
-  count(c: Context): void;
+  count(c: Context): Promise<void>;
 };
 
 /**
@@ -24,7 +24,7 @@ export const guardBody =
     const maxSize = maxBytesOf(c);
     const declared = Number(c.req.header('content-length') ?? 0);
     if (declared > maxSize) throw new AppError('body_too_large');
-    count(c);
+    await count(c);
     const release = load.take(c.req.header('x-client-ip') ?? '', declared);
     try {
       const onError = (refused: Context) => refuse(refused as never, new AppError('body_too_large'));

@@ -8,6 +8,7 @@ export const ERROR_STATUS: Record<ErrorCode, ContentfulStatusCode> = {
   not_allowed: 403,
   wrong_origin: 403,
   too_many_requests: 429,
+  too_many_at_once: 429,
   missing_credentials: 400,
   invalid_credentials: 401,
   email_not_confirmed: 403,

@@ -11,7 +11,7 @@ export type GateRules = {
   /** Certainly nobody who is signed in. */
   isVisitor(incoming: IncomingMessage): boolean;
   /** How long visitors from there have to wait before another body of theirs is read; 0 is not at all. */
-  waitSeconds(address: string): number;
+  waitSeconds(address: string): Promise<number>;
   /** Counts the bodies that were refused. */
   limits: RateLimiter;
 };
@@ -40,20 +40,21 @@ export function behindGate(listener: RequestListener, rules: GateRules) {
       act();
     }, DELAY_MS).unref();
   };
-  return (incoming: IncomingMessage, outgoing: ServerResponse): void => {
+  const isPatient = async (address: string) => (await limits.waitSeconds(REFUSED, address)) === 0;
+  async function countRefused(incoming: IncomingMessage, outgoing: ServerResponse, address: string): Promise<void> {
+    if (incoming.complete && !SIZE_STATUSES.has(outgoing.statusCode)) return;
+    if (await isPatient(address)) await limits.use(REFUSED, address);
+    else if (!incoming.complete) incoming.socket.destroySoon();
+  }
+  return async (incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> => {
     const handle = () => void listener(incoming, outgoing);
     if (!hasBody(incoming)) return handle();
     const address = addressOf(incoming);
-    const isPatient = () => limits.waitSeconds(REFUSED, address) === 0;
-    outgoing.once('finish', () => {
-      if (incoming.complete && !SIZE_STATUSES.has(outgoing.statusCode)) return;
-      if (isPatient()) limits.use(REFUSED, address);
-      else if (!incoming.complete) incoming.socket.destroySoon();
-    });
-    const retryAfterSeconds = isVisitor(incoming) ? waitSeconds(address) : 0;
+    outgoing.once('finish', () => void countRefused(incoming, outgoing, address).catch(() => {}));
+    const retryAfterSeconds = isVisitor(incoming) ? await waitSeconds(address) : 0;
     if (retryAfterSeconds > 0)
       return later(outgoing, () => refuse(outgoing, new AppError('too_many_requests', { retryAfterSeconds })));
-    if (isPatient()) return handle();
+    if (await isPatient(address)) return handle();
     const problem = sizeProblem(incoming);
     if (problem) return later(outgoing, () => refuse(outgoing, new AppError(problem)));
     if (isVisitor(incoming)) return later(outgoing, handle);

@@ -1,48 +1,106 @@
+import {
+  RateLimiterMemory,
+  RateLimiterPostgres,
+  RateLimiterRes,
+  type RateLimiterAbstract,
+} from 'rate-limiter-flexible';
 import { AppError } from '#domain/errors.ts';
 
 export type RateRule = { name: string; limit: number; windowSeconds: number };
 export type RateLimiter = {
   /** Counts one use; refuses from the (limit + 1)-th within the window. */
-  use(rule: RateRule, key: string): void;
-  /** How long until it may be used again; 0 while it may. */
-  waitSeconds(rule: RateRule, key: string): number;
+  use(rule: RateRule, key: string): Promise<void>;
+  /** How long until it may be used again, as far as this process knows; 0 while it may. */
+  waitSeconds(rule: RateRule, key: string): Promise<number>;
 };
+/** What several servers count in: a pool of PostgreSQL. */
+export type SharedCounts = { query(statement: object): Promise<unknown> };
+
+/** Rules of at least this limit stand before what is fast and asked often: they never wait for the database. */
+const FREQUENT_LIMIT = 100;
+/** The others learn of what happened here after this share of the limit, or after a second. */
+const REPORT_SHARE = 20;
+const REPORT_MS = 1000;
 
 /**
- * Fixed windows, exact counts, in memory, on a clock that nobody sets back: one process serves one installation's
- * traffic; what must hold across processes (sign-in per account) is counted in the database instead.
+ * Fixed windows, counted in this process and, given a database that other servers use too, in its table `rate_limits`.
+ * A rare operation is counted there before it runs. A frequent one is counted here alone; what was counted is added up
+ * there in the background, and who is over the limit with all servers together is then refused here until the window
+ * ends. While the database is away each process counts for itself.
  */
-export function createRateLimiter(now: () => number = () => performance.now()): RateLimiter {
-  const windows = new Map<string, { startedAt: number; count: number }>();
-  let nextSweep = 0;
+export function createRateLimiter(shared?: SharedCounts): RateLimiter {
+  const pairs = new Map<string, { local: RateLimiterMemory; common: RateLimiterPostgres | undefined }>();
+  const unreported = new Map<string, number>();
 
-  function sweep(at: number): void {
-    if (at < nextSweep) return;
-    nextSweep = at + 60_000;
-    for (const [key, window] of windows) if (at - window.startedAt > 3_600_000) windows.delete(key);
+  function countersOf({ name, limit, windowSeconds }: RateRule) {
+    const known = pairs.get(name);
+    if (known) return known;
+    const rule = { keyPrefix: name, points: limit, duration: windowSeconds };
+    const pair = { local: new RateLimiterMemory(rule), common: shared && inDatabase(rule, shared, pairs.size === 0) };
+    pairs.set(name, pair);
+    return pair;
   }
-  const left = ({ windowSeconds }: RateRule, { startedAt }: { startedAt: number }, at: number) =>
-    Math.max(1, Math.ceil((startedAt + windowSeconds * 1000 - at) / 1000));
-  function windowOf({ name, windowSeconds }: RateRule, key: string, at: number) {
-    const window = windows.get(`${name}:${key}`);
-    return window && at - window.startedAt < windowSeconds * 1000 ? window : undefined;
+
+  async function report(rule: RateRule, key: string): Promise<void> {
+    const id = `${rule.name}:${key}`;
+    const uses = unreported.get(id);
+    unreported.delete(id);
+    const { local, common } = countersOf(rule);
+    if (uses === undefined || !common) return;
+    // While the database does not answer, the count of this process is the one that holds.
+    const total = await common.penalty(key, uses).catch(() => null);
+    if (total && total.consumedPoints >= rule.limit) await local.block(key, secondsOf(total));
   }
+
+  function noteUse(rule: RateRule, key: string): void {
+    const id = `${rule.name}:${key}`;
+    const uses = (unreported.get(id) ?? 0) + 1;
+    unreported.set(id, uses);
+    if (uses * REPORT_SHARE >= rule.limit) void report(rule, key);
+    else if (uses === 1) setTimeout(() => void report(rule, key), REPORT_MS).unref();
+  }
+
   return {
-    use(rule, key) {
-      const at = now();
-      sweep(at);
-      const window = windowOf(rule, key, at) ?? { startedAt: at, count: 0 };
-      windows.set(`${rule.name}:${key}`, window);
-      window.count += 1;
-      if (window.count > rule.limit)
-        throw new AppError('too_many_requests', { retryAfterSeconds: left(rule, window, at) });
+    async use(rule, key) {
+      const { local, common } = countersOf(rule);
+      await consume(local, key);
+      if (!common) return;
+      if (rule.limit >= FREQUENT_LIMIT) noteUse(rule, key);
+      else await consume(common, key);
     },
-    waitSeconds(rule, key) {
-      const at = now();
-      const window = windowOf(rule, key, at);
-      return window && window.count >= rule.limit ? left(rule, window, at) : 0;
+    async waitSeconds(rule, key) {
+      const found = await countersOf(rule).local.get(key);
+      return found && found.consumedPoints >= rule.limit ? secondsOf(found) : 0;
     },
   };
 }
 
-export const unlimited: RateLimiter = { use: () => {}, waitSeconds: () => 0 };
+/** `sweeps`: one of them takes old rows away for all. */
+function inDatabase(
+  rule: { keyPrefix: string; points: number; duration: number },
+  shared: SharedCounts,
+  sweeps: boolean,
+): RateLimiterPostgres {
+  return new RateLimiterPostgres({
+    ...rule,
+    storeClient: shared,
+    storeType: 'pool',
+    tableName: 'rate_limits',
+    tableCreated: true, // by a migration, like every table
+    clearExpiredByTimeout: sweeps,
+    insuranceLimiter: new RateLimiterMemory(rule),
+  });
+}
+
+async function consume(counter: RateLimiterAbstract, key: string): Promise<void> {
+  try {
+    await counter.consume(key);
+  } catch (refusal) {
+    if (!(refusal instanceof RateLimiterRes)) throw refusal;
+    throw new AppError('too_many_requests', { retryAfterSeconds: secondsOf(refusal) });
+  }
+}
+
+const secondsOf = ({ msBeforeNext }: RateLimiterRes): number => Math.max(1, Math.ceil(msBeforeNext / 1000));
+
+export const unlimited: RateLimiter = { use: async () => {}, waitSeconds: async () => 0 };

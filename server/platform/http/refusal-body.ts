@@ -13,6 +13,6 @@ export const refusalBody = (error: AppError, requestId: string): Refusal => ({
 
 /** How long to wait, or which of many limits was reached, where it is known. */
 function messageOf({ code, fields, retryAfterSeconds }: AppError): string {
-  if (retryAfterSeconds) return tooManyRequests(retryAfterSeconds);
+  if (code === 'too_many_requests' && retryAfterSeconds) return tooManyRequests(retryAfterSeconds);
   return (code === 'limit_reached' ? fields[0]?.message : undefined) ?? ERROR_MESSAGES[code];
 }
