@@ -10,6 +10,7 @@ import type { Services } from '#server/context.ts';
 import { addresseeOf } from '#server/features/accounts/service.ts';
 import { preferencesOf } from '#server/features/notifications/service.ts';
 import { lockPerson } from '#server/platform/db/lock-person.ts';
+import { publicFetch } from '#server/platform/http/public-fetch.ts';
 import type { JobDefinition } from '#server/platform/queue/queue.ts';
 import { vapidKeys } from './service.ts';
 import * as store from './store.ts';
@@ -84,7 +85,8 @@ export async function sendPush(services: Sending, { subscriptionId, ...shown }: 
       vapidDetails: { subject: `mailto:${services.env.supportEmail}`, publicKey, privateKey },
     },
   );
-  const answer = await fetch(endpoint, {
+  const ask = URL.parse(endpoint)?.origin === services.env.pushTestOrigin ? fetch : publicFetch;
+  const answer = await ask(endpoint, {
     method,
     headers: Object.fromEntries(
       Object.entries(headers as Record<string, string | number>).map(([name, value]) => [name, String(value)]),

@@ -4,6 +4,7 @@ import type { Services } from '#server/context.ts';
 import { catalogueChanged, followCatalogue, openFreshCatalogue } from '#server/features/grants/memory.ts';
 import { lockCatalogue, nextRevision } from '#server/features/grants/store.ts';
 import { linkChecks } from '#server/features/grants/tables.ts';
+import { publicFetch } from '#server/platform/http/public-fetch.ts';
 import type { JobDefinition } from '#server/platform/queue/queue.ts';
 import { CATALOGUE_TOPIC, followOthers, setPublished } from './publishing.ts';
 import { readLinkChecks } from './store.ts';
@@ -26,7 +27,7 @@ type Asking = { fetch: typeof fetch; betweenMs?: number };
 type Due = { id: string; link: string; failures: number };
 
 /** Off unless the installation asks for it: without a network nothing is asked and nothing is held against anybody. */
-export async function checkLinks(services: Services, asking: Asking = { fetch }): Promise<void> {
+export async function checkLinks(services: Services, asking: Asking = { fetch: publicFetch }): Promise<void> {
   if (!services.env.hasLinkChecks) return;
   const byHost = Map.groupBy(await dueLinks(services), ({ link }) => new URL(link).host);
   for (const links of byHost.values()) {
@@ -53,7 +54,7 @@ async function dueLinks(services: Services): Promise<Due[]> {
     .slice(0, AT_ONCE);
 }
 
-/** Names of sites only: nothing of the own network is asked. */
+/** Names of sites only; what they lead to is judged when it is connected to (public-fetch.ts). */
 export function isPublicAddress(link: string): boolean {
   const { hostname, protocol, port } = new URL(link);
   const isName = /\.[a-z]{2,}$/i.test(hostname) && !/\.(local|internal|localhost|lan|home|arpa)$/i.test(hostname);
