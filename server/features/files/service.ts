@@ -18,7 +18,10 @@ export function checkUploads(purpose: FilePurpose, uploads: Upload[], field: str
   if (uploads.length > maxFiles) {
     throw new AppError('invalid_input', { fields: [{ field, message: tooManyFiles(maxFiles) }] });
   }
-  const checked = uploads.map(({ name, bytes }) => ({ name: shownName(name), bytes, type: sniffType(bytes) }));
+  const checked = uploads.map(({ name, bytes }) => {
+    const type = sniffType(bytes);
+    return { name: endingAs(shownName(name), type), bytes, type };
+  });
   const tooLarge = checked.filter(({ bytes }) => bytes.length > maxBytes);
   if (tooLarge.length > 0) {
     throw new AppError('file_too_large', {
@@ -44,6 +47,18 @@ const shownName = (given: string): string =>
     .replace(/\p{Cc}|[\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu, '')
     .slice(0, MAX_NAME_CHARS)
     .toWellFormed() || 'documento';
+
+const ENDINGS: Partial<Record<FileType, readonly string[]>> = { jpg: ['jpg', 'jpeg'] };
+/** What a file opens with is said by its ending: that of its content, whatever it was called. */
+function endingAs(name: string, type: FileType | undefined): string {
+  if (!type || (ENDINGS[type] ?? [type]).some((ending) => name.toLowerCase().endsWith(`.${ending}`))) return name;
+  const stem = name.replace(/\.[a-z][a-z0-9]{0,4}$/i, '').slice(0, MAX_NAME_CHARS - 5);
+  return `${stem.toWellFormed() || 'documento'}.${type}`;
+}
+
+const TYPE_OF: ReadonlyMap<string, FileType> = new Map(
+  Object.entries(MEDIA_TYPES).map(([type, mediaType]) => [mediaType, type as FileType]),
+);
 
 /** Bytes first, row second: a row never points to nothing. What fails takes its bytes along. */
 export async function storeFiles(
@@ -151,7 +166,7 @@ export async function dropBytes({ storage, log }: Pick<Context, 'storage' | 'log
 /** Always a download, never a page of ours: an uploaded file cannot run in the product's origin. */
 export const attachment = (name: string, mediaType: string) => ({
   'content-type': mediaType,
-  'content-disposition': `attachment; filename*=UTF-8''${encodeURIComponent(name)}`,
+  'content-disposition': `attachment; filename*=UTF-8''${encodeURIComponent(endingAs(name, TYPE_OF.get(mediaType)))}`,
   'x-content-type-options': 'nosniff',
   'content-security-policy': "default-src 'none'; sandbox",
   'cache-control': 'private, no-store',

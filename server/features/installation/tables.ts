@@ -1,4 +1,4 @@
-import { bigint, integer, jsonb, pgTable, text, varchar } from 'drizzle-orm/pg-core';
+import { bigint, integer, jsonb, pgTable, text, timestamp, varchar } from 'drizzle-orm/pg-core';
 import type { TokenPrices } from '#domain/admin/assistant.ts';
 import type { Switch } from '#domain/admin/system.ts';
 
@@ -15,4 +15,10 @@ export const rateLimits = pgTable('rate_limits', {
   key: varchar({ length: 255 }).primaryKey(),
   points: integer().notNull().default(0),
   expire: bigint({ mode: 'number' }),
+});
+
+/** One row that is written to see whether writing works (GET /api/health). */
+export const serverHealth = pgTable('server_health', {
+  id: integer().primaryKey(),
+  writtenAt: timestamp('written_at', { withTimezone: true }).notNull(),
 });
