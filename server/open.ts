@@ -12,8 +12,15 @@ import { startQueue } from './platform/queue/queue.ts';
 import { ownGrantsOf } from './features/applications/service.ts';
 import { JOBS } from './jobs.ts';
 
+type Opened = {
+  services: Services;
+  /** One server at a time, of all that start on this database. */
+  alone(work: () => Promise<void>): Promise<void>;
+  close(): Promise<void>;
+};
+
 /** Everything that must exist once per process, however often the code above it is reloaded. */
-export async function openServices(env: Env): Promise<{ services: Services; close(): Promise<void> }> {
+export async function openServices(env: Env): Promise<Opened> {
   const log = createLog(env.logLevel);
   const lock = env.databaseUrl ? undefined : lockDataDir(env.dataDir);
   const database = env.databaseUrl
@@ -22,8 +29,9 @@ export async function openServices(env: Env): Promise<{ services: Services; clos
   const queue = await startQueue(database, JOBS, log);
   const live = await openLive(database, log);
   const storage = await openStorage(env);
-  const common = database.kind === 'external' ? database.pool : undefined;
-  const limits = env.hasRateLimits ? createRateLimiter(common) : unlimited;
+  const limits = env.hasRateLimits
+    ? createRateLimiter(database.kind === 'external' ? database.pool : undefined)
+    : unlimited;
   return {
     services: {
       db: database.db,
@@ -36,6 +44,7 @@ export async function openServices(env: Env): Promise<{ services: Services; clos
       ownGrants: (userId) => ownGrantsOf(database.db, userId),
       now: () => new Date(),
     },
+    alone: (work) => database.alone(work),
     async close() {
       await queue.stop();
       await live.close();

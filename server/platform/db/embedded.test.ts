@@ -1,5 +1,9 @@
+import { globSync, mkdtempSync, rmSync, truncateSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
+import { StartProblem } from '#server/platform/start-problem.ts';
 import { rowsOf } from './db.ts';
 import { openEmbedded } from './embedded.ts';
 
@@ -16,4 +20,26 @@ test('each query copies the parsers, so that tables must not add to them; what i
   } finally {
     await close();
   }
+});
+
+test('a database that a newer version has migrated is not opened', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'bandolo-newer-'));
+  const { pglite, close } = await openEmbedded(folder);
+  await pglite.query(`insert into drizzle.__drizzle_migrations (hash, created_at) values ('later', 9999999999999)`);
+  await close();
+  const problem = await openEmbedded(folder).catch((error: unknown) => error);
+  expect(problem).toBeInstanceOf(StartProblem);
+  expect((problem as Error).message).toMatch(/newer version of Bandolo/);
+  rmSync(folder, { recursive: true, force: true });
+});
+
+test('a damaged folder is told in a sentence with what to do', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'bandolo-damaged-'));
+  await (await openEmbedded(folder)).close();
+  for (const file of globSync('{global,pg_xact}/*', { cwd: folder })) truncateSync(join(folder, file), 0);
+  const problem = await openEmbedded(folder).catch((error: unknown) => error);
+  expect(problem).toBeInstanceOf(StartProblem);
+  expect((problem as Error).message).toContain(`The embedded database in ${folder} cannot be opened`);
+  expect((problem as Error).message).toContain('Put a copy of the folder back');
+  rmSync(folder, { recursive: true, force: true });
 });

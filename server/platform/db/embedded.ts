@@ -5,7 +5,8 @@ import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
 import type { Db } from './db.ts';
 import { withTurns } from './given-turns.ts';
-import { MIGRATIONS_FOLDER } from './migrations.ts';
+import { StartProblem } from '#server/platform/start-problem.ts';
+import { MIGRATIONS_FOLDER, refuseNewer } from './migrations.ts';
 import { withPreparedReads } from './prepared-reads.ts';
 import { readTemplate, templatePath, writeTemplate } from './template.ts';
 
@@ -14,13 +15,28 @@ export async function openEmbedded(folder?: string) {
   if (folder) mkdirSync(folder, { recursive: true });
   const isNew = folder === undefined || !existsSync(join(folder, 'PG_VERSION'));
   const template = isNew ? readTemplate(templatePath()) : undefined;
-  const pglite = await PGlite.create({ dataDir: folder, loadDataDir: template });
-  pglite.parsers = ownParsers(pglite);
-  await migrate(drizzle({ client: pglite }), { migrationsFolder: MIGRATIONS_FOLDER });
+  const pglite = await begin(folder, template).catch((cause: unknown) => {
+    if (isNew || cause instanceof StartProblem) throw cause;
+    throw new StartProblem(damaged(folder), { cause });
+  });
   pglite.query = withPreparedReads(pglite);
   Object.assign(pglite, withTurns(pglite));
-  return { kind: 'embedded' as const, pglite, db: drizzleOver(pglite), close: () => pglite.close() };
+  // The folder is this process's alone.
+  const alone = (work: () => Promise<void>) => work();
+  return { kind: 'embedded' as const, pglite, db: drizzleOver(pglite), alone, close: () => pglite.close() };
 }
+
+async function begin(folder: string | undefined, template: Blob | undefined): Promise<PGlite> {
+  const pglite = await PGlite.create({ dataDir: folder, loadDataDir: template });
+  pglite.parsers = ownParsers(pglite);
+  await refuseNewer((statement) => pglite.query(statement));
+  await migrate(drizzle({ client: pglite }), { migrationsFolder: MIGRATIONS_FOLDER });
+  return pglite;
+}
+
+const damaged = (folder: string): string =>
+  `The embedded database in ${folder} cannot be opened: its files are damaged, or were written by another program.
+Put a copy of the folder back, or move it away: Bandolo then begins with an empty database.`;
 
 /** From here on are the types that PostgreSQL makes by itself, of every table a row and a list of rows. */
 const FIRST_MADE_TYPE = 10_000;

@@ -4,10 +4,13 @@ import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import { Pool } from 'pg';
 import { codeOf, StartProblem } from '#server/platform/start-problem.ts';
 import type { Db } from './db.ts';
-import { MIGRATIONS_FOLDER } from './migrations.ts';
+import { MIGRATIONS_FOLDER, refuseNewer } from './migrations.ts';
 
 /** Any number, the same in every process: who holds it migrates, the others wait. */
 const MIGRATION_LOCK = 7_214_033;
+
+/** Whoever holds it prepares what every server prepares at its start, and what may exist once only. */
+const START_LOCK = 7_214_034;
 
 /** A host that swallows packets would otherwise be waited for without end. */
 const CONNECT_MS = 15_000;
@@ -48,6 +51,7 @@ export async function openExternal(connectionString: string) {
   try {
     const single = drizzle({ client });
     await single.execute(sql`select pg_advisory_lock(${MIGRATION_LOCK})`);
+    await refuseNewer((statement) => client.query(statement));
     await migrate(single, { migrationsFolder: MIGRATIONS_FOLDER });
     await single.execute(sql`select pg_advisory_unlock(${MIGRATION_LOCK})`);
   } finally {
@@ -58,6 +62,17 @@ export async function openExternal(connectionString: string) {
     connectionString,
     pool,
     db: drizzle({ client: pool }) as unknown as Db,
+    /** One server at a time; those that come after it find its work done. */
+    async alone(work: () => Promise<void>): Promise<void> {
+      const holder = await pool.connect();
+      try {
+        await holder.query('select pg_advisory_lock($1)', [START_LOCK]);
+        await work();
+      } finally {
+        await holder.query('select pg_advisory_unlock($1)', [START_LOCK]);
+        holder.release();
+      }
+    },
     close: () => pool.end(),
   };
 }

@@ -1,5 +1,7 @@
 // Prepared on PostgreSQL: nothing here races, is searched or sorted as text, or is read across tables.
+import type { SQL } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Db } from '#server/platform/db/db.ts';
 import { consultantForm, pdf, signedInBusiness } from '#server/testing/people.ts';
 import { startTestProduct, type TestProduct } from '#server/testing/test-product.ts';
 
@@ -58,6 +60,18 @@ test('while the database is away the product says so, and health with it', async
   product.services.db = db;
   expect([answer.status, await answer.json()]).toMatchObject([503, { code: 'service_unavailable' }]);
   expect((await product.browser().get('/api/health')).status).toBe(200);
+});
+
+test('health is no longer well once nothing can be written, though questions are answered', async () => {
+  const full = await startTestProduct();
+  const execute = async (statement: SQL) => {
+    if (/insert into server_health/.test(JSON.stringify(statement.queryChunks))) throw new Error('no space left');
+    return full.db.execute(statement);
+  };
+  full.services.db = Object.assign(Object.create(full.db) as Db, { execute });
+  const answer = await full.browser().get('/api/health');
+  await full.close();
+  expect([answer.status, await answer.json()]).toMatchObject([503, { code: 'service_unavailable' }]);
 });
 
 test('what the API tells a person is kept by no cache', async () => {
