@@ -12,7 +12,7 @@ export const SEARCHES = new Set([
   'GET /api/consultants',
   'GET /api/consultants/count',
 ]);
-/** Single records, several of which make one page, and what is asked at each key. */
+/** Single records, several of which make one page, and suggestions at each key. */
 export const READS = new Set([
   'GET /api/grants/suggest',
   'GET /api/grants/:id',
@@ -92,7 +92,7 @@ export function boundHeavy({ env }: Services): MiddlewareHandler<HttpEnv> {
   };
 }
 
-/** A download ends with its last byte, or when whoever asked for it goes away; any other answer is there at once. */
+/** A download ends with its last byte, or when its reader goes away; any other answer is there at once. */
 function releaseAfter(c: Context, release: () => void): void {
   const { body, status, headers } = c.res;
   if (c.error || !body || !headers.has('content-disposition')) return release();

@@ -29,6 +29,7 @@ async function eraseAccount(services: Services, id: string): Promise<void> {
     const files = await ownFiles(tx, id);
     const names = await namesOf(tx, person);
     await forgetMentions(tx, person);
+    await forgetDates(tx, id, names);
     await forgetWritings(tx, id);
     await settleOpenWork(tx, id);
     for (const entry of PERSONAL_TABLES.filter(({ fate }) => fate === 'nameless'))
@@ -37,8 +38,10 @@ async function eraseAccount(services: Services, id: string): Promise<void> {
       await tx.execute(sql`delete from ${sql.identifier(entry.table)} where ${rowsHolding(entry, person)}`);
     }
     await services.queue.forget(tx, [person.email, id]);
-    await services.queue.forgetNames(tx, names, ERASED.person);
-    await forgetSentMails(tx, [person.email, ...names]);
+    // Among the mails of everybody one word alone is not looked for: it would be the name of many.
+    const fullNames = names.filter((name) => name.includes(' '));
+    await services.queue.forgetNames(tx, fullNames, ERASED.person);
+    await forgetSentMails(tx, [person.email, ...fullNames]);
     await enqueueMail(services, tx, person.email, accountErasedMail(person.firstName), { keepsNoRecord: true });
     return files;
   });
@@ -63,6 +66,16 @@ async function forgetMentions(tx: Db, { id, email }: Person): Promise<void> {
     where id in (select consultancy_id from mandates where user_id = ${id})`);
 }
 
+/** What the calendars of those this person worked with have last shown; each is written anew when it is read. */
+async function forgetDates(tx: Db, id: string, names: readonly string[]): Promise<void> {
+  const others = sql`select business_id from consultancies where consultant_id = ${id}
+    union select consultant_id from consultancies where business_id = ${id}`;
+  for (const name of names)
+    await tx.execute(sql`
+      delete from calendar_entries where user_id in (${others})
+        and position(${JSON.stringify(name).slice(1, -1)} in item::text) > 0`);
+}
+
 /** In the applications of those this person has worked for, the texts stay and no longer say by whom. */
 async function forgetWritings(tx: Db, id: string): Promise<void> {
   const owners = sql`select a.user_id from applications a join application_guests g on g.application_id = a.id where g.guest_id = ${id}
@@ -81,7 +94,6 @@ async function forgetWritings(tx: Db, id: string): Promise<void> {
 
 /**
  * The full names this person has had and those of their companies, which the product writes into the words of others.
- * One word alone is not looked for: it would be the name of many.
  */
 async function namesOf(tx: Db, { id, firstName, lastName }: Erased): Promise<string[]> {
   const rows = await rowsOf<{ name: string }>(
@@ -90,7 +102,7 @@ async function namesOf(tx: Db, { id, firstName, lastName }: Erased): Promise<str
       union select company_name from business_profiles where user_id = ${id}`,
   );
   const names = new Set([`${firstName} ${lastName}`.trim(), ...rows.map(({ name }) => name)]);
-  return [...names].filter((name) => name.includes(' '));
+  return [...names].filter(Boolean);
 }
 
 /** What was under way ends: nobody waits for who is gone. */

@@ -5,6 +5,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { PASSING_TABLES, PERSONAL_TABLES, type PersonalTable } from '#domain/accounts/personal-tables.ts';
 import { rowsOf } from '#server/platform/db/db.ts';
+import { readFeed } from '#server/features/calendar/service.ts';
 import { sendMailJob } from '#server/features/mails/jobs.ts';
 import { outboxMailer } from '#server/features/mails/outbox-store.ts';
 import { prepareCatalogue } from '#server/features/grants/service.ts';
@@ -255,9 +256,9 @@ test('nobody else’s record, notice, mail or queued work names a person who is 
   await ok(client.post(`${path}/versions`));
 
   // The consultant works for the owner: the conversation, a text, a paper, the project.
-  const asked = (who: TestBrowser, to: string) =>
+  const request = (who: TestBrowser, to: string) =>
     ok(who.post('/api/consultancies', requestTo(to))) as Promise<{ consultancy: { id: string } }>;
-  const { consultancy } = await asked(owner, consultantId);
+  const { consultancy } = await request(owner, consultantId);
   const work = `/api/consultancies/${consultancy.id}`;
   await ok(consultant.post(`${work}/acceptance`));
   await ok(consultant.post(`/api/chats/${consultancy.id}/messages`, chatForm('Buongiorno da Quirinozq Bassanizq')));
@@ -295,11 +296,17 @@ test('nobody else’s record, notice, mail or queued work names a person who is 
   await ok(otherConsultant.post(`/api/clients/companies/${third.createdId}/invitation`, { email: CLIENT.email }));
 
   // The client asks another consultant, who writes the calls down; both sides ask the desk.
-  const own = await asked(client, otherConsultantId);
+  const own = await request(client, otherConsultantId);
   await ok(otherConsultant.post(`/api/consultancies/${own.consultancy.id}/acceptance`));
   await ok(client.post(`/api/chats/${own.consultancy.id}/messages`, chatForm('Sono Zefirinazq, 0437 9911223')));
   const call = { kind: 'chiamata', on: '2026-11-01', minutes: 18, note: 'Preventivo', clientId: own.consultancy.id };
   await ok(otherConsultant.post('/api/clients/contacts', call));
+  const draft = (await ok(client.post('/api/applications', { id: 'voucher-cloud-e-cybersecurity' }))) as { id: string };
+  const shared = { kind: 'candidatura', targetId: draft.id, isShared: true };
+  await ok(client.put(`/api/consultancies/${own.consultancy.id}/sharing`, shared));
+  await ok(otherConsultant.post('/api/calendar/feed'));
+  const { feed } = (await ok(otherConsultant.get('/api/calendar'))) as unknown as { feed: { url: string } };
+  await readFeed(product.services, /feed\/([\w-]+)\.ics$/.exec(feed.url)![1]!, 'test');
   for (const who of [client, consultant])
     await ok(
       who.send(
@@ -318,6 +325,7 @@ test('nobody else’s record, notice, mail or queued work names a person who is 
     expect.arrayContaining([
       ...['application_events.actor_name', 'application_events.detail', 'application_versions.actor_name'],
       ...['application_versions.contents', 'applications.contents', 'consultancies.description', 'documents.added_by'],
+      'calendar_entries.item',
       ...['job.data', 'mandates.contact_email', 'mandates.invited_email', 'notifications.title', 'outbox_mails.text'],
       ...['project_versions.actor_name', 'share_openings.actor_name', 'client_contacts.client_name'],
     ]),

@@ -33,7 +33,7 @@ test('a database that a newer version has migrated is not opened', async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-test('a damaged folder is told in a sentence with what to do', async () => {
+test('a damaged folder is refused with a sentence that says what to do', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'bandolo-damaged-'));
   await (await openEmbedded(folder)).close();
   for (const file of globSync('{global,pg_xact}/*', { cwd: folder })) truncateSync(join(folder, file), 0);

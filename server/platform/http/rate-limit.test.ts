@@ -6,12 +6,12 @@ const RARE: RateRule = { name: 'rare', limit: 3, windowSeconds: 3600 };
 const FREQUENT: RateRule = { name: 'frequent', limit: 100, windowSeconds: 3600 };
 
 let database: TestDatabase;
-let asked: number;
+let queries: number;
 let isAway = false;
 /** The pool of PostgreSQL, or the embedded database in its place. */
 const pool: SharedCounts = {
   async query(statement) {
-    asked += 1;
+    queries += 1;
     if (isAway) throw new Error('the database is away');
     const { text, values } = statement as { text: string; values: unknown[] };
     return database.kind === 'external' ? database.pool.query(text, values) : database.pglite.query(text, values);
@@ -50,11 +50,11 @@ test('servers on one database count rare operations together, and each exactly',
 
 test('a frequent one asks the database about nothing, is added up there, and refused everywhere once over', async () => {
   const [first, second] = [createRateLimiter(pool), createRateLimiter(pool)];
-  asked = 0;
+  queries = 0;
   await times(4, () => first.use(FREQUENT, 'shared'));
-  expect(asked).toBe(0);
+  expect(queries).toBe(0);
   await times(60, () => first.use(FREQUENT, 'shared'));
-  expect(asked).toBeLessThan(20);
+  expect(queries).toBeLessThan(20);
   await times(36, () => second.use(FREQUENT, 'shared'));
   await expect.poll(() => second.waitSeconds(FREQUENT, 'shared')).toBeGreaterThan(0);
   await expect(second.use(FREQUENT, 'shared')).rejects.toEqual(tooMany);

@@ -16,7 +16,7 @@ export type RateLimiter = {
 /** What several servers count in: a pool of PostgreSQL. */
 export type SharedCounts = { query(statement: object): Promise<unknown> };
 
-/** Rules of at least this limit stand before what is fast and asked often: they never wait for the database. */
+/** Rules of at least this limit stand before what is fast and frequent: they never wait for the database. */
 const FREQUENT_LIMIT = 100;
 /** The others learn of what happened here after this share of the limit, or after a second. */
 const REPORT_SHARE = 20;
