@@ -92,15 +92,17 @@ const filesWithMark = () =>
     .map((entry) => join(entry.parentPath, entry.name))
     .filter((path) => (path + readFileSync(path).toString('latin1')).toLowerCase().includes(MARK));
 
-/** Every column of every table, or of one, in which one of the words occurs. */
+/** Every column of every table, the queue's too, or of one, in which one of the words occurs. */
 async function placesWith(words: readonly string[], only?: string): Promise<string[]> {
-  const tables = await rowsOf<{ name: string; schema: string }>(
-    product.db,
-    sql`select table_name as name, table_schema as schema from information_schema.tables
-      where table_schema in ('public', 'pgboss') and table_type = 'BASE TABLE' order by 1`,
-  );
+  const tables = only
+    ? [{ name: only, schema: 'public' }]
+    : await rowsOf<{ name: string; schema: string }>(
+        product.db,
+        sql`select tablename as name, schemaname as schema from pg_tables
+          where schemaname in ('public', 'pgboss') order by 1`,
+      );
   const found: string[] = [];
-  for (const { name, schema } of tables.filter((table) => only === undefined || table.name === only)) {
+  for (const { name, schema } of tables) {
     const mentions = words.map((word) => sql`position(${word} in lower(cell.value)) > 0`);
     const columns = await rowsOf<{ key: string }>(
       product.db,
