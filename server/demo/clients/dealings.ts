@@ -83,6 +83,7 @@ async function insertPaper(ctx: UserContext, firm: Firm, paper: (typeof PAPERS)[
       companyId: firm.companyId,
       fileId: fileId!,
       addedBy: null,
+      addedById: null,
       title: name.replace(/\.docx$/, ''),
       kind: paper.kind,
     });

@@ -45,7 +45,7 @@ test.each([
   ['an address written as a number', 'http://2130706433', []],
   ['a bare IPv6 address', 'http://[::1]', []],
 ])('%s is refused before anything is sent', async (_what, origin, addresses) => {
-  const ask = createPublicFetch(answering(...addresses) as never);
+  const ask = createPublicFetch(answering(...addresses));
   await expect(ask(`${origin}:${port}/segreto`)).rejects.toEqual(refusal);
   expect(reached).toEqual([]);
 });

@@ -52,7 +52,7 @@ type Resolve = (
 
 /** The addresses that are connected to are those judged here: a name that answers differently a second time gains nothing. */
 export const publicLookup =
-  (resolve: Resolve = lookup as Resolve): LookupFunction =>
+  (resolve: Resolve = lookup): LookupFunction =>
   (host, options, callback) => {
     resolve(host, { ...options, all: true }, (error, found) => {
       const isRefused = !error && (found.length === 0 || found.some(({ address }) => !isPublicIp(address)));
