@@ -55,7 +55,7 @@ export type ReaderContext = Context & {
 };
 /** What the active company may ask for, the best fit first, with the verdict; null without a company. */
 export type Standing = ReadonlyMap<string, Verdict>;
-/** `actor`: a consultant or a guest who acts for the user, with what the user shares; acts carry the actor's name. */
+/** `actor`: who was let in to what the user owns (features/sharing/access.ts); acts carry the actor's name. */
 export type UserContext = Context & {
   user: SessionUser;
   actor?: SessionUser | undefined;
@@ -69,8 +69,6 @@ export type HttpEnv = {
     requestId: string;
     ctx: Context;
     user: SessionUser | null;
-    actor?: SessionUser;
-    actorRole?: GuestRole;
     sessionToken: string | null;
     marks: ReaderContext['marks'];
     standing: ReaderContext['standing'];
@@ -90,5 +88,5 @@ export function readerContext(c: { var: HttpEnv['Variables'] }): ReaderContext {
 /** Inside a route that the access table keeps for signed-in people. */
 export function userContext(c: { var: HttpEnv['Variables'] }): UserContext {
   if (!c.var.user) throw new Error('This operation is missing from server/access.ts');
-  return { ...c.var.ctx, user: c.var.user, actor: c.var.actor, actorRole: c.var.actorRole };
+  return { ...c.var.ctx, user: c.var.user };
 }

@@ -64,6 +64,12 @@ export const TAKEOVER = {
 export const mandatedDescription = (consultant: string, day: string) =>
   `Incarico nato dal mandato ${ofDay(day)}: ${consultant} seguiva l’azienda prima che il titolare avesse un account.`;
 
+/** To the new owner: whom the consultant had let into the applications is out, and can be invited again. */
+export const guestsEndedNotice = (company: string, guests: readonly string[]) => ({
+  title: `Chi lavorava alle candidature di ${company}`,
+  text: `${guests.join(', ')}: ${guests.length === 1 ? 'l’accesso dato' : 'gli accessi dati'} dal consulente ${guests.length === 1 ? 'è finito' : 'sono finiti'} con la presa in carico. Se ti serve, invita di nuovo dalla candidatura.`,
+});
+
 export const takenOverNotice = (owner: string, company: string) => ({
   title: `${owner} ha preso in carico ${company}`,
   text: 'L’azienda ora è sua. Continui a lavorarci: quello che avevi preparato è condiviso con te.',

@@ -20,6 +20,10 @@ export class TestBrowser {
     this.#ip = ip;
   }
 
+  /** As a request carries it. */
+  get cookie(): string {
+    return [...this.#cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+  }
   get(path: string) {
     return this.send('GET', path);
   }
@@ -42,7 +46,7 @@ export class TestBrowser {
       method,
       headers: {
         'x-client-ip': this.#ip,
-        cookie: [...this.#cookies].map(([name, value]) => `${name}=${value}`).join('; '),
+        cookie: this.cookie,
         ...(method === 'GET' ? {} : { origin: 'http://localhost' }),
         ...(body === undefined || isForm ? {} : { 'content-type': 'application/json' }),
         ...headers,

@@ -17,10 +17,10 @@ import {
 } from '#server/features/files/service.ts';
 import type { Db } from '#server/platform/db/db.ts';
 import { lockPerson } from '#server/platform/db/lock-person.ts';
+import { lockedDraft, openedApplication } from './admitted.ts';
 import * as store from './store.ts';
 import { applicationFiles } from './tables.ts';
 import { actOf } from './trail.ts';
-import { lockedDraft } from './writing.ts';
 
 export type StoredKind = AttachmentKind | 'bando';
 type About = { kind: AttachmentKind; document: string | null; documentId?: string };
@@ -30,8 +30,8 @@ const linksOf = (id: string) => eq(applicationFiles.applicationId, id);
 /** "Prendi dai documenti": a copy of the company's paper, which stays as it was sent whatever becomes of that. */
 export async function attachDocument(ctx: UserContext, id: string, documentId: string, about: About) {
   const { row, file, bytes } = await readDocumentFile(ctx, documentId);
-  const draft = await store.findApplication(ctx.db, ctx.user.id, id);
-  if (draft?.companyId !== row.companyId) throw new AppError('not_found');
+  const { row: draft } = await openedApplication(ctx, id, 'own');
+  if (draft.companyId !== row.companyId) throw new AppError('not_found');
   return addAttachments(ctx, id, { ...about, documentId }, [{ name: file.name, bytes }]);
 }
 
@@ -39,13 +39,13 @@ export async function attachDocument(ctx: UserContext, id: string, documentId: s
 export async function addAttachments(ctx: UserContext, id: string, about: About, uploads: Upload[]): Promise<string[]> {
   const checked = checkUploads('application_attachment', uploads, 'files');
   return ctx.db.transaction(async (tx) => {
-    await lockPerson(tx, ctx.user.id);
-    await lockedDraft(ctx, tx, id);
+    const { row } = await lockedDraft({ ...ctx, db: tx }, id, 'write');
+    await lockPerson(tx, row.userId);
     if ((await attachedIds(tx, id)).size + checked.length > APPLICATION_CAPS.attachments) {
       throw new AppError('invalid_input', { fields: [{ field: 'files', message: TOO_MANY_ATTACHMENTS }] });
     }
-    const ids = await storeFiles(ctx, tx, ctx.user.id, 'application_attachment', checked);
-    refuseBeyond('applicationFiles', await countFiles(tx, ctx.user.id, 'application_attachment'), 'files');
+    const ids = await storeFiles(ctx, tx, row.userId, 'application_attachment', checked);
+    refuseBeyond('applicationFiles', await countFiles(tx, row.userId, 'application_attachment'), 'files');
     for (const fileId of ids) await tx.insert(applicationFiles).values({ applicationId: id, fileId, ...about });
     const names = checked.map(({ name }) => name).join(', ');
     await store.insertEvent(tx, id, actOf(ctx, 'allegato', names.slice(0, 300)));
@@ -56,8 +56,8 @@ export async function addAttachments(ctx: UserContext, id: string, about: About,
 /** The file itself goes with its last application. */
 export async function removeAttachment(ctx: UserContext, id: string, fileId: string): Promise<void> {
   const isLast = await ctx.db.transaction(async (tx) => {
-    await lockedDraft(ctx, tx, id);
-    const file = (await filesById(tx, ctx.user.id, [fileId])).get(fileId);
+    const { row } = await lockedDraft({ ...ctx, db: tx }, id, 'write');
+    const file = (await filesById(tx, row.userId, [fileId])).get(fileId);
     const rows = await tx
       .delete(applicationFiles)
       .where(and(linksOf(id), eq(applicationFiles.fileId, fileId), ne(applicationFiles.kind, 'bando')))
@@ -69,7 +69,7 @@ export async function removeAttachment(ctx: UserContext, id: string, fileId: str
       .from(applicationFiles)
       .where(eq(applicationFiles.fileId, fileId));
     if ((others?.count ?? 0) > 0) return false;
-    await removeFile(tx, ctx.user.id, fileId);
+    await removeFile(tx, row.userId, fileId);
     return true;
   });
   if (isLast) await dropBytes(ctx, fileId);
@@ -79,15 +79,6 @@ export async function removeAttachment(ctx: UserContext, id: string, fileId: str
 export async function copyAttachments(tx: Db, from: string, to: string): Promise<void> {
   const rows = await tx.select().from(applicationFiles).where(linksOf(from));
   if (rows.length > 0) await tx.insert(applicationFiles).values(rows.map((row) => ({ ...row, applicationId: to })));
-}
-
-/** For who may open a file because its application is shared. */
-export async function applicationsWith(db: Db, fileId: string): Promise<string[]> {
-  const rows = await db
-    .select({ id: applicationFiles.applicationId })
-    .from(applicationFiles)
-    .where(eq(applicationFiles.fileId, fileId));
-  return rows.map(({ id }) => id);
 }
 
 export async function attachedIds(db: Db, applicationId: string): Promise<Set<string>> {

@@ -4,7 +4,7 @@ import { AppError } from '#domain/errors.ts';
 import { NO_PROJECT, spendAfter } from '#domain/projects/project.ts';
 import { SAME_LINE_TWICE } from '#messages/applications/applications.ts';
 import type { UserContext } from '#server/context.ts';
-import { createProject, projectOf, updateProject } from '#server/features/projects/service.ts';
+import { addProjectOf, changeProjectOf, projectOf } from '#server/features/projects/service.ts';
 import { attachedIds } from './attachments.ts';
 import * as store from './store.ts';
 import { changeDraft, nextPlan } from './writing.ts';
@@ -21,8 +21,8 @@ export type BudgetInput = {
 /** The lines are the project's, edited in one place; what this application adds to them is its own. */
 export async function saveBudget(ctx: UserContext, id: string, input: BudgetInput): Promise<void> {
   refuseSameNames(input.lines);
-  await changeDraft(ctx, id, { act: 'budget', detail: null }, async (contents, tx, draft) => {
-    const files = await attachedIds(tx, id);
+  await changeDraft(ctx, id, { act: 'budget', detail: null }, async (contents, own, draft) => {
+    const files = await attachedIds(own.db, id);
     const lineNotes = Object.fromEntries(
       input.lines.map(({ name, isOutside, quoteFileId }) => [
         name,
@@ -30,28 +30,25 @@ export async function saveBudget(ctx: UserContext, id: string, input: BudgetInpu
       ]),
     );
     const next = nextPlan(contents, input.planRevision, { lineNotes, cover: input.cover, ratePct: input.ratePct });
-    await saveLines({ ...ctx, db: tx }, draft, input);
+    await saveLines(own, draft, input);
     return { outcome: null, contents: next };
   });
 }
 
 async function saveLines(ctx: UserContext, draft: store.StoredApplication, input: BudgetInput): Promise<void> {
   const costs = input.lines.map(({ name, amount }) => ({ category: name, amount }));
+  const key = { userId: draft.userId, companyId: draft.companyId };
   const before = draft.projectId === null ? null : await projectOf(ctx.db, draft.userId, draft.projectId);
   if (before && !before.isDeleted) {
     // Somebody else's first lines have made it: they are read before these replace them.
     if (input.projectVersion === null) throw new AppError('conflict');
     const spend = spendAfter(before.fields, costs);
-    await updateProject(ctx, before.id, { version: input.projectVersion, costs, spend });
+    await changeProjectOf(ctx, key, before.id, { version: input.projectVersion, costs, spend });
     return;
   }
   const title = (plainTexts(draft.contents)['project_title'] ?? draft.grantTitle).slice(0, APPLICATION_CAPS.name);
-  const { createdId } = await createProject(
-    ctx,
-    { title, costs, spend: spendAfter(NO_PROJECT, costs) },
-    draft.companyId,
-  );
-  await store.updateApplication(ctx.db, ctx.user.id, draft.id, { projectId: createdId });
+  const projectId = await addProjectOf(ctx, key, { title, costs, spend: spendAfter(NO_PROJECT, costs) });
+  await store.updateApplication(ctx.db, draft.userId, draft.id, { projectId });
 }
 
 /** What is said of a line is kept under its name. */

@@ -7,15 +7,18 @@ import type { RateRule } from '#server/platform/http/rate-limit.ts';
 import { dossierContent } from './dossier-content.ts';
 import { dossierDocx } from './dossier-docx.ts';
 import { dossierPdf } from './dossier-pdf.ts';
-import { readApplication, type ApplicationView } from './reading.ts';
+import { openedApplication } from './admitted.ts';
+import { applicationView, type ApplicationView } from './reading.ts';
 
 /** Reads every attachment and draws two documents. */
 const RATE: RateRule = { name: 'dossier-user', limit: 20, windowSeconds: 300 };
 
 /** Everything for the official portal in one archive: documents, attachments, their index and their fingerprints. */
-export async function buildDossier(ctx: UserContext, id: string): Promise<{ name: string; bytes: Uint8Array }> {
-  const view = await readApplication(ctx, id);
-  await ctx.limits.use(RATE, ctx.user.id);
+export async function buildDossier(asked: UserContext, id: string): Promise<{ name: string; bytes: Uint8Array }> {
+  const opened = await openedApplication(asked, id, 'read', 'scaricata');
+  const { ctx } = opened;
+  await ctx.limits.use(RATE, asked.user.id);
+  const view = await applicationView(opened);
   const content = dossierContent(view);
   const madeOn = view.application.sentAt ?? ctx.now().toISOString();
   const entries: Record<string, Uint8Array> = {

@@ -7,12 +7,12 @@ import type { UserContext } from '#server/context.ts';
 import { recordEvent } from '#server/features/activity/service.ts';
 import type { Db } from '#server/platform/db/db.ts';
 import { lockPerson } from '#server/platform/db/lock-person.ts';
+import { lockedApplication, lockedDraft, openedApplication } from './admitted.ts';
 import { copyAttachments } from './attachments.ts';
 import { inputsOf, verdictOf } from './inputs.ts';
 import { refuseTooMany } from './opening.ts';
 import * as store from './store.ts';
 import { actOf, actorName, type ApplicationAct } from './trail.ts';
-import { lockedDraft } from './writing.ts';
 
 /** "Elimina": at once, and back with "Annulla". */
 export const deleteApplication = (ctx: UserContext, id: string) =>
@@ -46,12 +46,11 @@ export const setProtocol = (ctx: UserContext, id: string, protocol: string) =>
 
 /** Freezes the version and keeps what was sent; refused, with every missing section, while something is missing. */
 export async function submitApplication(ctx: UserContext, id: string, protocol: string): Promise<void> {
-  const found = await store.findApplication(ctx.db, ctx.user.id, id);
-  if (!found || found.deletedAt !== null) throw new AppError('not_found');
-  const inputs = await inputsOf(ctx, found);
+  const { row } = await openedApplication(ctx, id, 'own');
+  const inputs = await inputsOf(ctx, row);
   const verdict = await verdictOf(ctx, inputs);
   await ctx.db.transaction(async (tx) => {
-    const draft = await lockedDraft(ctx, tx, id);
+    const { row: draft } = await lockedDraft({ ...ctx, db: tx }, id, 'own');
     const texts = plainTexts(draft.contents);
     refuseIncomplete(texts);
     const now = ctx.now();
@@ -143,9 +142,7 @@ export async function own(
   id: string,
   isDeletedToo = false,
 ): Promise<store.StoredApplication> {
-  const found = await store.lockApplication(tx, ctx.user.id, id);
-  if (!found || (found.deletedAt !== null && !isDeletedToo)) throw new AppError('not_found');
-  return found;
+  return (await lockedApplication({ ...ctx, db: tx }, id, 'own', isDeletedToo)).row;
 }
 
 export function refuseUnsent({ sentAt }: store.StoredApplication): void {

@@ -11,11 +11,11 @@ import { amountText } from '#messages/grants/grants.ts';
 import { refuseBeyond } from '#server/caps.ts';
 import type { UserContext } from '#server/context.ts';
 import { recordEvent } from '#server/features/activity/service.ts';
-import { activeCompanyOf, type Company } from '#server/features/companies/service.ts';
+import { activeCompanyOf, companiesOf, type Company } from '#server/features/companies/service.ts';
 import { checkUploads, storeFiles, type Upload } from '#server/features/files/service.ts';
 import { openOwnCatalogue } from '#server/features/grants/service.ts';
 import { activeProjectIdOf, projectOf } from '#server/features/projects/service.ts';
-import { agencyToWrite, livingShare, ownerOf, setShare } from '#server/features/sharing/service.ts';
+import { admit, requireCompany, setShare, type Admitted } from '#server/features/sharing/service.ts';
 import type { Db } from '#server/platform/db/db.ts';
 import { lockPerson } from '#server/platform/db/lock-person.ts';
 import { newId } from '#server/platform/tokens.ts';
@@ -30,58 +30,60 @@ import { actOf } from './trail.ts';
  * the first visit. Anything else is not there.
  */
 export async function openApplication(ctx: UserContext, id: string): Promise<string> {
-  const own = await store.findApplication(ctx.db, ctx.user.id, id);
-  if (own && own.deletedAt === null) return own.id;
-  if (await livingShare(ctx.db, ctx.user.id, 'candidatura', [id])) return id;
+  const known = await admit(ctx, 'candidatura', id, 'read', null);
+  const row = known && (await store.findApplication(ctx.db, known.ownerId, id));
+  if (row?.deletedAt === null) return id;
   const grant = (await openOwnCatalogue(ctx, ctx.user)).find(id)?.grant;
   if (!grant) throw new AppError('not_found');
   const custom = (await listCustom(ctx.db, ctx.user.id)).find(({ grantId }) => grantId === grant.id)?.custom;
   const company = await neededCompany(ctx);
-  const owner = await actingFor(ctx, company);
-  const draft = await store.findDraft(ctx.db, owner.user.id, company.id, grant.id);
-  if (draft && owner.actor) await refuseUnshared(owner.actor.id, draft.id, ctx);
-  return draft?.id ?? createDraft(owner, company, { id: newId(), grant, custom: custom ?? null });
-}
-
-/** The owner's context for a consultant who works for the company, under the own name; otherwise the own one. */
-async function actingFor(ctx: UserContext, company: Company): Promise<UserContext> {
-  if (company.ownerId === ctx.user.id) return ctx;
-  const owner = await ownerOf(ctx.db, company.ownerId);
-  if (!owner) throw new AppError('not_found');
-  return { ...ctx, user: owner, actor: ctx.user };
+  const draft = await store.findDraft(ctx.db, company.ownerId, company.id, grant.id);
+  if (draft) {
+    await refuseUnshared(ctx, draft.id);
+    return draft.id;
+  }
+  return createDraft(ctx, company, { id: newId(), grant, custom: custom ?? null });
 }
 
 /** The owner's own draft stays the owner's until it is shared. */
-async function refuseUnshared(consultantId: string, draftId: string, ctx: UserContext): Promise<void> {
-  if (await livingShare(ctx.db, consultantId, 'candidatura', [draftId])) return;
+async function refuseUnshared(ctx: UserContext, draftId: string): Promise<void> {
+  if (await admit(ctx, 'candidatura', draftId, 'read', null)) return;
   throw new AppError('invalid_input', { fields: [{ field: 'company', message: DRAFT_NOT_SHARED }] });
 }
 
-/** What a consultant begins for a client is shared with that consultancy from the first line. */
-async function shareWithActor({ actor, now }: UserContext, tx: Db, company: Company, id: string): Promise<void> {
-  if (!actor) return;
-  const agency = await agencyToWrite(tx, actor.id, company.id);
-  if (!agency) throw new AppError('not_found');
-  await setShare(tx, { consultancyId: agency.consultancyId, kind: 'candidatura', targetId: id }, true, now());
+/** What a consultant begins for a client is shared with that consultancy from the first line, and the client sees it. */
+async function shareWithActor(ctx: UserContext, { access }: Admitted, id: string): Promise<void> {
+  if (access.as !== 'consultant') return;
+  const thing = { consultancyId: access.consultancyId, kind: 'candidatura' as const, targetId: id };
+  await setShare(ctx.db, thing, true, ctx.now());
+  await admit(ctx, 'candidatura', id, 'write');
 }
 
 /** "Carica un bando": the person's own PDF becomes a grant for this application alone. */
-export async function openCustom(ctx: UserContext, form: CustomGrantForm, uploads: Upload[]): Promise<string> {
+export async function openCustom(
+  ctx: UserContext,
+  form: CustomGrantForm,
+  uploads: Upload[],
+  companyId: string | null,
+): Promise<string> {
   const checked = checkUploads('custom_grant', uploads, 'file');
-  const company = await neededCompany(ctx);
-  const owner = await actingFor(ctx, company);
+  const company = await neededCompany(ctx, companyId);
   const { projectTitle, ...told } = form;
   const custom = { ...told, readOn: romeMoment(ctx.now()).day };
   const id = newId();
   const grant = grantOfCustom(`proprio-${id}`, custom);
-  return createDraft(owner, company, { id, grant, custom, projectTitle }, async (tx) => {
-    const files = await storeFiles(ctx, tx, owner.user.id, 'custom_grant', checked);
+  return createDraft(ctx, company, { id, grant, custom, projectTitle }, async (tx) => {
+    const files = await storeFiles(ctx, tx, company.ownerId, 'custom_grant', checked);
     for (const fileId of files) await tx.insert(applicationFiles).values({ applicationId: id, fileId, kind: 'bando' });
   });
 }
 
-async function neededCompany(ctx: UserContext): Promise<Company> {
-  const company = await activeCompanyOf(ctx.db, ctx.user.id);
+/** The active one, or the one that was active when a long request began. */
+async function neededCompany(ctx: UserContext, id?: string | null): Promise<Company> {
+  const company =
+    id === undefined
+      ? await activeCompanyOf(ctx.db, ctx.user.id)
+      : id !== null && (await companiesOf(ctx.db, ctx.user.id, [id]))[0];
   if (!company) throw new AppError('invalid_input', { fields: [{ field: 'company', message: NEED_COMPANY }] });
   return company;
 }
@@ -92,25 +94,30 @@ const isSameTitle = (one: string, other: string | null): boolean =>
   one.trim().toLocaleLowerCase('it') === (other ?? '').trim().toLocaleLowerCase('it');
 
 async function createDraft(
-  ctx: UserContext,
+  asked: UserContext,
   company: Company,
   { id, grant, custom, projectTitle }: Start,
   also?: (tx: Db) => Promise<void>,
 ): Promise<string> {
-  const activeId = await activeProjectIdOf(ctx.db, ctx.user.id, company.id);
-  const active = activeId === null ? null : await projectOf(ctx.db, ctx.user.id, activeId);
+  const { ctx } = await requireCompany(asked, company.id, 'write', null);
+  const activeId = await activeProjectIdOf(ctx.db, company.ownerId, company.id);
+  const active = activeId === null ? null : await projectOf(ctx.db, company.ownerId, activeId);
   // Under another title it is another project, whose spend nobody has told yet.
   const project =
     active && (projectTitle === undefined || isSameTitle(projectTitle, active.fields.title)) ? active : null;
   const inputs = { company, companyName: company.companyName, project, grant, rooms: {} };
   const verdict = await verdictOf(ctx, inputs);
   return ctx.db.transaction(async (tx) => {
-    await lockPerson(tx, ctx.user.id);
-    const there = await store.findDraft(tx, ctx.user.id, company.id, grant.id);
-    if (there) return there.id;
+    const admitted = await requireCompany({ ...asked, db: tx }, company.id, 'write', null);
+    await lockPerson(tx, admitted.ownerId);
+    const there = await store.findDraft(tx, admitted.ownerId, company.id, grant.id);
+    if (there) {
+      await refuseUnshared({ ...asked, db: tx }, there.id);
+      return there.id;
+    }
     await store.insertApplication(tx, {
       id,
-      userId: ctx.user.id,
+      userId: admitted.ownerId,
       companyId: company.id,
       projectId: project?.id ?? null,
       grantId: grant.id,
@@ -126,7 +133,7 @@ async function createDraft(
     await refuseTooMany(ctx, tx);
     await also?.(tx);
     await store.insertEvent(tx, id, actOf(ctx, 'creata'));
-    await shareWithActor(ctx, tx, company, id);
+    await shareWithActor({ ...ctx, db: tx }, admitted, id);
     await recordEvent({ ...ctx, user: ctx.actor ?? ctx.user }, tx, {
       kind: 'compilazione',
       subjectId: id,

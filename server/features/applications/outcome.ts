@@ -7,9 +7,9 @@ import { consultanciesWith } from '#server/features/sharing/service.ts';
 import { deMinimisOf, recordAwardedAid } from '#server/features/tools/service.ts';
 import type { Db } from '#server/platform/db/db.ts';
 import { lockPerson } from '#server/platform/db/lock-person.ts';
+import { openedApplication } from './admitted.ts';
 import { inputsOf } from './inputs.ts';
 import { own, refuseUnsent } from './life.ts';
-import { ownApplication } from './reading.ts';
 import * as store from './store.ts';
 import { actOf } from './trail.ts';
 
@@ -18,7 +18,7 @@ import { actOf } from './trail.ts';
  * company, and whoever helped with the application has the outcome among the own results; null takes all of it back.
  */
 export async function setOutcome(ctx: UserContext, id: string, said: OutcomeInput | null): Promise<void> {
-  const { grant } = await inputsOf(ctx, await ownApplication(ctx, id));
+  const { grant } = await inputsOf(ctx, (await openedApplication(ctx, id, 'own')).row);
   const regime = grant && deMinimisOf(grant)?.regime;
   const aidOf = ({ grantEntity, grantTitle }: store.StoredApplication, outcome: StoredOutcome | null) =>
     regime && outcome?.on && outcome.deMinimis

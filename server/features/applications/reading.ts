@@ -7,7 +7,6 @@ import { completedSections, missingSections, progressOf, unfinishedSections } fr
 import { aidTermsOf, budgetLines, measureOf, ownMeasureOf } from '#domain/applications/terms.ts';
 import { askedDocuments, isAsked } from '#domain/documents/asked-documents.ts';
 import type { DeMinimisRooms } from '#domain/eligibility/aid-rooms.ts';
-import { AppError } from '#domain/errors.ts';
 import type { Grant } from '#domain/grants/grant.ts';
 import { romeMoment } from '#domain/grants/rome-time.ts';
 import { aidKindOf } from '#domain/projects/expected-aid.ts';
@@ -18,6 +17,7 @@ import { openOwnCatalogue } from '#server/features/grants/service.ts';
 import { projectOf } from '#server/features/projects/service.ts';
 import { assignedTo, sharedWith } from '#server/features/sharing/service.ts';
 import { listSavedGrants } from '#server/features/saved-grants/service.ts';
+import { openedApplication, type OpenedApplication } from './admitted.ts';
 import { attachmentsOf } from './attachments.ts';
 import { papersOf } from './checklist.ts';
 import { grantOf, inputsOf, verdictOf, type Inputs } from './inputs.ts';
@@ -115,15 +115,14 @@ async function storedProject(ctx: UserContext, { projectId, userId }: store.Stor
   return projectId === null ? null : ((await projectOf(ctx.db, userId, projectId))?.fields ?? null);
 }
 
-export async function ownApplication(ctx: UserContext, id: string): Promise<store.StoredApplication> {
-  const row = await store.findApplication(ctx.db, ctx.user.id, id);
-  if (!row || row.deletedAt !== null) throw new AppError('not_found');
-  return row;
+/** One application with all that its screens show. */
+export async function readApplication(asked: UserContext, id: string) {
+  return applicationView(await openedApplication(asked, id, 'read'));
 }
 
-/** One application with all that its screens show. */
-export async function readApplication(ctx: UserContext, id: string) {
-  const row = await ownApplication(ctx, id);
+/** The same, for who was let in already. */
+export async function applicationView({ ctx, row }: OpenedApplication) {
+  const { id } = row;
   const inputs = await inputsOf(ctx, row);
   const texts = plainTexts(row.contents);
   const { project, grant, companyName } = inputs;

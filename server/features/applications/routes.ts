@@ -3,6 +3,7 @@ import { customGrantForm } from '#domain/applications/custom-grant.ts';
 import { TEXT_IDS } from '#domain/applications/sections.ts';
 import { ATTACHMENT_KINDS } from '#domain/applications/wizard.ts';
 import { userContext, type HttpEnv } from '#server/context.ts';
+import { activeCompanyIdOf } from '#server/features/companies/service.ts';
 import { writeTogether } from '#server/features/collaboration/service.ts';
 import { createRouter, json, jsonBody } from '#server/platform/http/http.ts';
 import { formOf, readMultipart } from '#server/platform/http/multipart.ts';
@@ -146,8 +147,10 @@ export const applicationRoutes = createRouter<HttpEnv>()
     return c.json(await readCustomPdf(userContext(c), uploads), 200);
   })
   .openapi(openOwn, async (c) => {
+    // Another company may be chosen while the file is on its way.
+    const companyId = await activeCompanyIdOf(c.var.ctx.db, userContext(c).user.id);
     const { data, uploads } = await readMultipart(c, customGrantForm, 'file');
-    return c.json({ id: await openCustom(userContext(c), data, uploads) }, 201);
+    return c.json({ id: await openCustom(userContext(c), data, uploads, companyId) }, 201);
   })
   .openapi(lists, async (c) => c.json(await checklists(userContext(c)), 200))
   .openapi(read, async (c) => c.json(await readApplication(userContext(c), c.req.valid('param').id), 200))

@@ -4,9 +4,8 @@ import * as store from './store.ts';
 /** For other features: what the person has here, as the cards tell it. */
 export { listApplications, readApplication } from './reading.ts';
 export { dutiesOf } from './outcome.ts';
-export { applicationsWith } from './attachments.ts';
 export { applications as applicationRows } from './tables.ts';
-export { ownApplication } from './reading.ts';
+export { lockedApplication, openedApplication } from './admitted.ts';
 export { insertEvent, listEvents } from './store.ts';
 export { actOf, actorName, toldEvent } from './trail.ts';
 export { saveText, type TextChange } from './writing.ts';

@@ -3,14 +3,14 @@ import { plainTexts } from '#domain/applications/plain-texts.ts';
 import { TEXT_IDS } from '#domain/applications/sections.ts';
 import { AppError } from '#domain/errors.ts';
 import type { UserContext } from '#server/context.ts';
-import { ownApplication } from './reading.ts';
+import { lockedDraft, openedApplication } from './admitted.ts';
 import * as store from './store.ts';
 import { actorId, actorName } from './trail.ts';
-import { changeDraft, lockedDraft } from './writing.ts';
+import { changeDraft } from './writing.ts';
 
 /** The texts as they were in one kept version. */
 export async function readVersion(ctx: UserContext, id: string, number: number) {
-  await ownApplication(ctx, id);
+  await openedApplication(ctx, id, 'read');
   const version = await store.findVersion(ctx.db, id, number);
   if (!version) throw new AppError('not_found');
   return {
@@ -24,7 +24,7 @@ export async function readVersion(ctx: UserContext, id: string, number: number) 
 /** "Salva i progressi": the state of this moment among the versions, to compare with and to come back to. */
 export async function keepVersionNow(ctx: UserContext, id: string): Promise<void> {
   await ctx.db.transaction(async (tx) => {
-    const draft = await lockedDraft(ctx, tx, id);
+    const { row: draft } = await lockedDraft({ ...ctx, db: tx }, id, 'write');
     await store.insertVersion(tx, {
       applicationId: id,
       number: draft.version,
@@ -38,7 +38,7 @@ export async function keepVersionNow(ctx: UserContext, id: string): Promise<void
 
 /** The texts of an older version once more, as a new one: what they replace stays among the versions. */
 export async function bringBackVersion(ctx: UserContext, id: string, number: number): Promise<void> {
-  await changeDraft(ctx, id, { act: 'riportata', detail: String(number) }, async (contents, tx, draft) => {
+  await changeDraft(ctx, id, { act: 'riportata', detail: String(number) }, async (contents, { db: tx }, draft) => {
     const version = await store.findVersion(tx, id, number);
     if (!version) throw new AppError('not_found');
     await store.insertVersion(tx, {

@@ -6,6 +6,7 @@ import { AppError } from '#domain/errors.ts';
 import { BACKWARD_PHASE } from '#messages/applications/applications.ts';
 import type { UserContext } from '#server/context.ts';
 import type { Db } from '#server/platform/db/db.ts';
+import { lockedDraft } from './admitted.ts';
 import * as store from './store.ts';
 import { actOf, actorId, actorName, type ApplicationAct } from './trail.ts';
 
@@ -74,16 +75,20 @@ export function changeDraft<Outcome>(
   ctx: UserContext,
   id: string,
   { act, detail }: Act,
-  change: (contents: Contents, tx: Db, draft: store.StoredApplication) => Change<Outcome> | Promise<Change<Outcome>>,
+  change: (
+    contents: Contents,
+    own: UserContext,
+    draft: store.StoredApplication,
+  ) => Change<Outcome> | Promise<Change<Outcome>>,
 ): Promise<{ outcome: Outcome; version: number; status: string }> {
   return ctx.db.transaction(async (tx) => {
-    const draft = await lockedDraft(ctx, tx, id);
-    const { outcome, contents, usesAssistant, keepsBefore = false } = await change(draft.contents, tx, draft);
+    const { ctx: own, row: draft } = await lockedDraft({ ...ctx, db: tx }, id, 'write');
+    const { outcome, contents, usesAssistant, keepsBefore = false } = await change(draft.contents, own, draft);
     if (!contents) return { outcome, version: draft.version, status: draft.status };
     if (keepsBefore || isQuiet(ctx, draft)) await keepVersion(ctx, tx, draft);
     const texts = plainTexts(contents);
     const status = statusAfter({ hasContent: hasContent(texts), isComplete: unfinishedSections(texts).length === 0 });
-    await store.updateContents(tx, ctx.user.id, id, {
+    await store.updateContents(tx, draft.userId, id, {
       contents,
       status,
       updatedAt: ctx.now(),
@@ -92,14 +97,6 @@ export function changeDraft<Outcome>(
     if (await isNewAct(tx, id, act, detail, ctx.now())) await store.insertEvent(tx, id, actOf(ctx, act, detail));
     return { outcome, version: draft.version + 1, status };
   });
-}
-
-/** Other people's are not found; what was sent is as it was sent. */
-export async function lockedDraft(ctx: UserContext, tx: Db, id: string): Promise<store.StoredApplication> {
-  const found = await store.lockApplication(tx, ctx.user.id, id);
-  if (!found || found.deletedAt !== null) throw new AppError('not_found');
-  if (found.sentAt !== null) throw new AppError('application_sent');
-  return found;
 }
 
 const QUIET_MS = 10 * 60_000;

@@ -89,6 +89,8 @@ test('a file that was on its way is refused where another company was chosen mea
   await client.put(`/api/consultancies/${consultancyId}/sharing`, scope);
   const ctx = (await personContext(product.services, consultantId))!;
   const bytes = new Uint8Array(await pdf('Visura.pdf').arrayBuffer());
-  await expect(addDocument(ctx, null, [{ name: 'Visura.pdf', bytes }])).rejects.toMatchObject({ code: 'not_allowed' });
+  await expect(addDocument(ctx, null, [{ name: 'Visura.pdf', bytes }], companyId)).rejects.toMatchObject({
+    code: 'not_allowed',
+  });
   expect(await read(client.get('/api/documents'))).toMatchObject({ items: [] });
 });

@@ -5,7 +5,14 @@ import { romeMoment } from '#domain/grants/rome-time.ts';
 import type { SharingRequestInput } from '#domain/consultancies/inputs.ts';
 import { inDateLanguage } from '#domain/numbers/date-language.ts';
 import { longDayText } from '#domain/numbers/write-day.ts';
-import type { Shareable, ShareableThing, ShareInput, SharedThing, SharingView } from '#domain/sharing/sharing.ts';
+import {
+  SHARE_KINDS,
+  type Shareable,
+  type ShareableThing,
+  type ShareInput,
+  type SharedThing,
+  type SharingView,
+} from '#domain/sharing/sharing.ts';
 import { SHARE_DETAILS } from '#messages/sharing/sharing.ts';
 import type { UserContext } from '#server/context.ts';
 import { listApplications } from '#server/features/applications/service.ts';
@@ -23,7 +30,7 @@ import {
 import { documentsOf } from '#server/features/documents/service.ts';
 import { openCatalogue } from '#server/features/grants/service.ts';
 import { filesOf } from '#server/features/files/service.ts';
-import { listOpenings, listShares, ownerOf, setShare } from '#server/features/sharing/service.ts';
+import { listOpenings, listShares, livingShares, ownerOf, setShare } from '#server/features/sharing/service.ts';
 
 type Thing = Pick<SharedThing, 'kind' | 'targetId' | 'name' | 'detail'> & { grantId?: string };
 
@@ -136,10 +143,13 @@ export async function sharingOf(ctx: UserContext, row: Consultancy): Promise<Sha
       role: thing.kind !== 'documento' && isShared ? (share?.role ?? 'modifica') : null,
     };
   });
+  const reachable = isOwner ? new Set() : await reachableBy(ctx);
   const names = new Map(things.map(({ kind, targetId, name }) => [`${kind}:${targetId}`, name]));
   return {
     isOpen,
-    things: isOwner ? things : things.filter(({ isShared }) => isShared),
+    things: isOwner
+      ? things
+      : things.filter((thing) => thing.isShared && reachable.has(`${thing.kind}:${thing.targetId}`)),
     openings: !isOwner
       ? []
       : openings.slice(0, 50).flatMap(({ kind, targetId, actorName, act, at }) => {
@@ -147,6 +157,12 @@ export async function sharingOf(ctx: UserContext, row: Consultancy): Promise<Sha
           return name === undefined ? [] : [{ kind, name, actorName, act, at: at.toISOString() }];
         }),
   };
+}
+
+/** What the consultant who asks may open now: nothing while suspended, or while the owner's account is closed. */
+async function reachableBy({ db, user }: UserContext): Promise<Set<string>> {
+  const shares = await livingShares(db, user.id, SHARE_KINDS);
+  return new Set(shares.map(({ kind, targetId }) => `${kind}:${targetId}`));
 }
 
 /** At once, both ways: from the next request on the consultant finds it, or finds nothing; open tabs are told. */

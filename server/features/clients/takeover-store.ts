@@ -73,9 +73,6 @@ export async function moveKept(tx: Db, companyId: string, ownerId: string): Prom
   for (const table of MOVED_TABLES)
     await tx.execute(sql`update ${sql.raw(table)} set user_id = ${ownerId} where company_id = ${companyId}`);
   await tx.execute(sql`delete from ai_consents where company_id = ${companyId}`);
-  // Whom the consultant invited, the new owner does not know.
-  await tx.execute(sql`update application_guests set revoked_at = now() where revoked_at is null
-    and application_id in (select id from applications where company_id = ${companyId})`);
   await tx.execute(sql`update files set owner_id = ${ownerId} where id in (
     select file_id from documents where company_id = ${companyId}
     union select file_id from application_files join applications on applications.id = application_id

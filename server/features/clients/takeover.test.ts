@@ -130,6 +130,9 @@ test('the owner reads what it is, takes it over once however often it is pressed
   expect(view.trail).toContainEqual(expect.objectContaining({ kind: 'creata', actorName: 'Marco Furlan' }));
   // Whom the consultant had let in, the new owner does not know.
   expect((await guest.get(`/api/applications/${applicationId}`)).status).toBe(404);
+  const news = await read<{ items: { title: string; text: string }[] }>(owner.get('/api/notifications'));
+  const ended = news.items.find(({ title }) => title.startsWith('Chi lavorava alle candidature'));
+  expect(ended?.text).toContain('secondo@altrove.example');
 });
 
 test('the consultant goes on under the own name, in a consultancy that the owner ends at once', async () => {

@@ -1,13 +1,20 @@
 import { AppError } from '#domain/errors.ts';
-import { takeoverPath } from '#domain/paths.ts';
+import { PATHS, takeoverPath } from '#domain/paths.ts';
 import type { Portfolio } from '#domain/sharing/portfolio.ts';
 import { TAKEOVER_DAYS, type OwnerInvitation, type TakeoverView } from '#domain/sharing/takeover.ts';
 import { dayText } from '#domain/numbers/write-day.ts';
-import { mandatedDescription, OWNER_INVITATION, ownerInvitationMail } from '#messages/sharing/takeover.ts';
+import {
+  guestsEndedNotice,
+  mandatedDescription,
+  OWNER_INVITATION,
+  ownerInvitationMail,
+} from '#messages/sharing/takeover.ts';
 import type { UserContext } from '#server/context.ts';
 import { personalDataOf } from '#server/features/accounts/service.ts';
 import { companyById, replaceCompany, takeCompany, untouchedTwin } from '#server/features/companies/service.ts';
 import { beginMandated } from '#server/features/consultancies/service.ts';
+import { withdrawGuestsOf } from '#server/features/collaboration/service.ts';
+import { notify } from '#server/features/notifications/service.ts';
 import { enqueueMail } from '#server/features/mails/service.ts';
 import { lockPerson } from '#server/platform/db/lock-person.ts';
 import type { RateRule } from '#server/platform/http/rate-limit.ts';
@@ -83,7 +90,17 @@ export function takeOver(ctx: UserContext, token: string) {
     if (twin !== null && (await store.keepsNothing(tx, twin))) {
       await replaceCompany(tx, ctx.user.id, twin, companyId, ctx.now());
     }
+    const guests = await withdrawGuestsOf(ctx, tx, companyId);
     await store.moveKept(tx, companyId, ctx.user.id);
+    if (guests.length > 0) {
+      const words = guestsEndedNotice(companyName, guests);
+      await notify(ctx, tx, ctx.user.id, {
+        kind: 'candidatura',
+        ...words,
+        href: PATHS.applications,
+        key: `ospiti-usciti:${companyId}`,
+      });
+    }
     const description = mandatedDescription(nameOf(consultant), dayText(mandate.signedOn));
     const consultancyId = await beginMandated(ctx, tx, { ...company, consultantId: mandate.userId, description });
     await store.shareKept(tx, companyId, consultancyId, ctx.now());

@@ -5,7 +5,7 @@ import { invitationPath, togetherPath } from '#domain/paths.ts';
 import { acceptedNotice, invitationMail, OWN_ADDRESS } from '#messages/collaboration/collaboration.ts';
 import { refuseBeyond } from '#server/caps.ts';
 import type { UserContext } from '#server/context.ts';
-import { actOf, insertEvent, ownApplication } from '#server/features/applications/service.ts';
+import { actOf, insertEvent, lockedApplication, openedApplication } from '#server/features/applications/service.ts';
 import { liveTopic } from '#server/live-topic.ts';
 import { enqueueMail } from '#server/features/mails/service.ts';
 import { notify } from '#server/features/notifications/service.ts';
@@ -20,13 +20,14 @@ const DAY_MS = 86_400_000;
 
 /** By mail, to an address: the same address again gets a new link, or another role once it is here. */
 export async function inviteGuest(ctx: UserContext, id: string, { email, role }: InvitationInput): Promise<void> {
-  const application = await ownApplication(ctx, id);
+  const { row: application } = await openedApplication(ctx, id, 'own');
   if (email === ctx.user.email.toLowerCase()) {
     throw new AppError('invalid_input', { fields: [{ field: 'email', message: OWN_ADDRESS }] });
   }
   await ctx.limits.use(INVITATIONS, ctx.user.id);
   const token = newToken();
   await ctx.db.transaction(async (tx) => {
+    await lockedApplication({ ...ctx, db: tx }, id, 'own');
     await lockPerson(tx, ctx.user.id);
     const guests = await store.listGuests(tx, id);
     const known = guests.find((guest) => guest.email === email);
@@ -58,8 +59,8 @@ async function changeOne(
   guestId: string,
   work: (tx: Db, guest: store.GuestRow) => Promise<void>,
 ) {
-  await ownApplication(ctx, id);
   await ctx.db.transaction(async (tx) => {
+    await lockedApplication({ ...ctx, db: tx }, id, 'own');
     const guest = (await store.listGuests(tx, id)).find((each) => each.id === guestId);
     if (!guest) throw new AppError('not_found');
     await work(tx, guest);
@@ -76,6 +77,19 @@ export const withdrawGuest = (ctx: UserContext, id: string, guestId: string): Pr
     await store.changeGuest(tx, guest.id, { revokedAt: ctx.now() });
     await insertEvent(tx, id, actOf(ctx, 'accesso_tolto', guest.email));
   });
+
+/**
+ * For a company that changes hands: whom its former owner let into its applications ends there, with what waits for an
+ * answer. Answers with who they were, for the new owner to read.
+ */
+export async function withdrawGuestsOf(ctx: UserContext, tx: Db, companyId: string): Promise<string[]> {
+  const guests = await store.withdrawCompanyGuests(tx, companyId, ctx.now());
+  for (const { applicationId, email, guestId } of guests) {
+    await insertEvent(tx, applicationId, actOf(ctx, 'accesso_tolto', email));
+    if (guestId) await ctx.live.tell(tx, liveTopic(guestId), { kind: 'incarico', chat: applicationId });
+  }
+  return [...new Set(guests.map(({ email }) => email))];
+}
 
 /** The link is for the address it was sent to: whoever else holds it does not enter. */
 export async function acceptInvitation(ctx: UserContext, token: string): Promise<string> {

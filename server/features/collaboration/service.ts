@@ -12,7 +12,7 @@ import {
   actorName,
   insertEvent,
   listEvents,
-  ownApplication,
+  openedApplication,
   saveText,
   toldEvent,
   type TextChange,
@@ -20,19 +20,19 @@ import {
 import { companiesOf } from '#server/features/companies/service.ts';
 import { liveTopic } from '#server/live-topic.ts';
 import { notify } from '#server/features/notifications/service.ts';
-import { consultantsOf } from '#server/features/sharing/service.ts';
+import { admit, readersOf } from '#server/features/sharing/service.ts';
 import type { Db } from '#server/platform/db/db.ts';
 import { newId } from '#server/platform/tokens.ts';
 import * as store from './store.ts';
 
-export { livingGuest } from './store.ts';
+export { withdrawGuestsOf } from './invitations.ts';
 
 const ACTIVITY = 60;
 const DAY_MS = 86_400_000;
 
 /** One application as those who work on it see it: texts, who is here, what was said, who did what (COL-1). */
-export async function readCollaboration(ctx: UserContext, id: string): Promise<CollaborationView> {
-  const row = await ownApplication(ctx, id);
+export async function readCollaboration(asked: UserContext, id: string): Promise<CollaborationView> {
+  const { ctx, row } = await openedApplication(asked, id, 'read');
   const me = (ctx.actor ?? ctx.user).id;
   const companies = await companiesOf(ctx.db, ctx.user.id);
   const companyName = companies.find((company) => company.id === row.companyId)?.companyName ?? '';
@@ -81,16 +81,16 @@ async function guestsOf(ctx: UserContext, id: string): Promise<CollaborationView
 
 /** Everybody else who works on it is told. */
 export async function addComment(ctx: UserContext, id: string, { section, text }: CommentInput): Promise<void> {
-  const row = await ownApplication(ctx, id);
   const author = ctx.actor ?? ctx.user;
   const commentId = newId();
   await ctx.db.transaction(async (tx) => {
+    const { row } = await openedApplication({ ...ctx, db: tx }, id, 'comment');
     const name = actorName(ctx);
     const comment = { id: commentId, applicationId: id, section, authorId: author.id, authorName: name, text };
     await store.insertComment(tx, { ...comment, at: ctx.now() });
     refuseBeyond('applicationComments', await store.countComments(tx, id), 'text');
     await insertEvent(tx, id, actOf(ctx, 'commentata', section));
-    for (const personId of await othersOn(tx, ctx.user.id, id, author.id)) {
+    for (const personId of await othersOn(tx, row.userId, id, author.id)) {
       await notify(ctx, tx, personId, {
         kind: 'candidatura',
         ...commentNotice(name, row.grantTitle, text),
@@ -108,31 +108,32 @@ export async function writeTogether(ctx: UserContext, id: string, section: TextI
   const saved = await saveText(ctx, id, section, change);
   if (!saved.isSaved) return saved;
   const event: ApplicationEvent = { kind: 'candidatura', application: id, version: saved.version };
-  const consultants = (await consultantsOf(ctx.db, 'candidatura', [id])).map(({ consultantId }) => consultantId);
-  const people = new Set([...(await peopleOn(ctx.db, ctx.user.id, id)), ...consultants]);
+  const { row } = await openedApplication(ctx, id, 'read', null);
+  const people = [row.userId, ...(await readersOf(ctx.db, id)).map(({ personId }) => personId)];
   for (const personId of people) await ctx.live.tell(ctx.db, liveTopic(personId), event);
   return saved;
 }
 
+/** The owner and the guests, less who did it: consultants have a conversation of their own. */
 async function othersOn(tx: Db, ownerId: string, id: string, authorId: string): Promise<string[]> {
-  return (await peopleOn(tx, ownerId, id)).filter((each) => each !== authorId);
+  const guests = (await readersOf(tx, id)).flatMap(({ personId, as }) => (as === 'guest' ? [personId] : []));
+  return [ownerId, ...guests].filter((each) => each !== authorId);
 }
 
-async function peopleOn(db: Db, ownerId: string, id: string): Promise<string[]> {
-  const guests = await store.listGuests(db, id);
-  return [ownerId, ...guests.flatMap(({ guestId, acceptedAt }) => (guestId && acceptedAt ? [guestId] : []))];
-}
-
-export async function removeComment(ctx: UserContext, id: string, commentId: string): Promise<void> {
-  await ownApplication(ctx, id);
-  const isGone = await store.deleteComment(ctx.db, id, (ctx.actor ?? ctx.user).id, commentId);
-  if (!isGone) throw new AppError('not_found');
+export function removeComment(ctx: UserContext, id: string, commentId: string): Promise<void> {
+  return ctx.db.transaction(async (tx) => {
+    await openedApplication({ ...ctx, db: tx }, id, 'comment');
+    const isGone = await store.deleteComment(tx, id, (ctx.actor ?? ctx.user).id, commentId);
+    if (!isGone) throw new AppError('not_found');
+  });
 }
 
 /** What others let me into. */
 export async function listShared(ctx: UserContext) {
   const items = [];
-  for (const { id, ownerId, companyId, grantTitle, role } of await store.sharedWith(ctx.db, ctx.user.id)) {
+  for (const { id, ownerId, companyId, grantTitle } of await store.sharedWith(ctx.db, ctx.user.id)) {
+    const role = (await admit(ctx, 'candidatura', id, 'read', null))?.ctx.actorRole;
+    if (!role) continue;
     const company = (await companiesOf(ctx.db, ownerId)).find((each) => each.id === companyId);
     items.push({ id, grantTitle, role, companyName: company?.companyName ?? '' });
   }

@@ -6,26 +6,6 @@ import { applicationComments, applicationGuests } from './tables.ts';
 export type GuestRow = typeof applicationGuests.$inferSelect;
 export type CommentRow = typeof applicationComments.$inferSelect;
 
-/** As a guest of one of these, with its owner: only while the invitation stands. */
-export async function livingGuest(db: Db, guestId: string, applicationIds: readonly string[]) {
-  if (applicationIds.length === 0) return null;
-  const [row] = await db
-    .select({ ownerId: applicationRows.userId, role: applicationGuests.role })
-    .from(applicationGuests)
-    .innerJoin(applicationRows, eq(applicationRows.id, applicationGuests.applicationId))
-    .where(
-      and(
-        eq(applicationGuests.guestId, guestId),
-        inArray(applicationGuests.applicationId, [...applicationIds]),
-        isNotNull(applicationGuests.acceptedAt),
-        isNull(applicationGuests.revokedAt),
-        isNull(applicationRows.deletedAt),
-      ),
-    )
-    .limit(1);
-  return row ?? null;
-}
-
 /** What others let this person into. */
 export const sharedWith = (db: Db, guestId: string) =>
   db
@@ -78,6 +58,21 @@ type Changes = Partial<Pick<GuestRow, 'role' | 'tokenHash' | 'invitedAt' | 'gues
 export async function changeGuest(tx: Db, id: string, changes: Changes): Promise<void> {
   await tx.update(applicationGuests).set(changes).where(eq(applicationGuests.id, id));
 }
+
+export const withdrawCompanyGuests = (tx: Db, companyId: string, now: Date): Promise<GuestRow[]> =>
+  tx
+    .update(applicationGuests)
+    .set({ revokedAt: now })
+    .where(
+      and(
+        isNull(applicationGuests.revokedAt),
+        inArray(
+          applicationGuests.applicationId,
+          tx.select({ id: applicationRows.id }).from(applicationRows).where(eq(applicationRows.companyId, companyId)),
+        ),
+      ),
+    )
+    .returning();
 
 const MAX_LISTED = 500;
 export const listComments = (db: Db, applicationId: string): Promise<CommentRow[]> =>

@@ -12,6 +12,7 @@ import { COMPANY_PROBLEM_MESSAGES } from '#messages/companies/companies.ts';
 import { TAKEOVER } from '#messages/sharing/takeover.ts';
 import { refuseBeyond } from '#server/caps.ts';
 import type { UserContext } from '#server/context.ts';
+import { requireCompany } from '#server/features/sharing/service.ts';
 import type { Db } from '#server/platform/db/db.ts';
 import { lockPerson } from '#server/platform/db/lock-person.ts';
 import { readOncePerPage } from '#server/platform/http/page-reads.ts';
@@ -65,9 +66,6 @@ export const activeCompanyIdOf = (db: Db, userId: string): Promise<string | null
 
 /** For joins: the companies, and who may act for them. */
 export { businessProfiles as companyRows, companyAgents as agentRows } from './tables.ts';
-
-/** Through which consultancy somebody may act for a company that is not theirs; null when they may not. */
-export const agencyOf = store.findAgency;
 
 /** The consultancy in which the owner of a client's company is asked for its data; null where they are one's own to give. */
 export const clientOf = async ({ db, user }: UserContext, company: Pick<Company, 'id' | 'ownerId'>) =>
@@ -206,7 +204,10 @@ export const replaceCompany = (tx: Db, userId: string, id: string, successorId: 
 /** A consultant chooses for whom to work (CON-19), also among what clients share. */
 export async function chooseClient(ctx: UserContext, id: string | null) {
   await ctx.db.transaction(async (tx) => {
-    if (id !== null) owned(await store.listActedFor(tx, ctx.user.id), id);
+    if (id !== null) {
+      owned(await store.listActedFor(tx, ctx.user.id), id);
+      await requireCompany({ ...ctx, db: tx }, id, 'read');
+    }
     await store.chooseCompany(tx, ctx.user.id, id);
   });
   return { companies: await listCompanies(ctx) };

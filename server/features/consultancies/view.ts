@@ -175,9 +175,9 @@ async function regimesOf({ db }: UserContext, rows: readonly store.Consultancy[]
 
 /** What the client shows, and only while the consultancy lasts (CON-13). */
 async function sharedCompany({ db, user }: UserContext, row: store.Consultancy): Promise<ConsultancyView['company']> {
-  const isSeen = row.sharesCompany && row.companyId && row.businessId && isActive(row.status);
-  if (store.sideOf(user) !== 'consulente' || !isSeen) return null;
-  const company = (await companiesOf(db, row.businessId!)).find(({ id }) => id === row.companyId);
+  if (store.sideOf(user) !== 'consulente' || !row.sharesCompany || !row.companyId || !isActive(row.status)) return null;
+  // Of those that the consultant may act for: none for one who is suspended, or while the owner's account is closed.
+  const [company] = await companiesOf(db, user.id, [row.companyId]);
   if (!company) return null;
   const { companyName, sector, legalForm, region, city, employees, revenue, description } = company;
   return { companyName, sector, legalForm, region, city, employees, revenue, description };

@@ -4,6 +4,7 @@ import { DOCUMENT_KINDS } from '#domain/documents/document-kinds.ts';
 import { DOCUMENT_STATES } from '#domain/documents/validity.ts';
 import { AppError } from '#domain/errors.ts';
 import { userContext, type HttpEnv } from '#server/context.ts';
+import { activeCompanyIdOf } from '#server/features/companies/service.ts';
 import { shownInPlace } from '#server/features/files/service.ts';
 import { createRouter, json, jsonBody } from '#server/platform/http/http.ts';
 import { formOf, readMultipart } from '#server/platform/http/multipart.ts';
@@ -126,8 +127,10 @@ const about = z.object({ kind: z.enum(DOCUMENT_KINDS).nullable().default(null) }
 export const documentRoutes = createRouter<HttpEnv>()
   .openapi(read, async (c) => c.json(await service.readVault(userContext(c)), 200))
   .openapi(add, async (c) => {
+    // Another company may be chosen while the file is on its way.
+    const companyId = await activeCompanyIdOf(c.var.ctx.db, userContext(c).user.id);
     const { data, uploads } = await readMultipart(c, about, 'file');
-    return c.json(await service.addDocument(userContext(c), data.kind, uploads), 201);
+    return c.json(await service.addDocument(userContext(c), data.kind, uploads, companyId), 201);
   })
   .openapi(change, async (c) => {
     const told = Object.entries(c.req.valid('json')).filter(([, value]) => value !== undefined);

@@ -27,7 +27,7 @@ import {
 import { DOCUMENT_PROBLEM_MESSAGES } from '#messages/assistant/documents.ts';
 import { refuseBeyond } from '#server/caps.ts';
 import type { Services, UserContext } from '#server/context.ts';
-import { activeCompanyOf, type Company } from '#server/features/companies/service.ts';
+import { activeCompanyOf, companiesOf, type Company } from '#server/features/companies/service.ts';
 import {
   checkUploads,
   dropBytes,
@@ -38,7 +38,7 @@ import {
   type Upload,
 } from '#server/features/files/service.ts';
 import { notify } from '#server/features/notifications/service.ts';
-import { agencyToWrite, recordOpening, setShare, sharedWith } from '#server/features/sharing/service.ts';
+import { recordOpening, requireCompany, setShare, sharedWith } from '#server/features/sharing/service.ts';
 import type { Db } from '#server/platform/db/db.ts';
 import { markDocument } from '#server/platform/documents/mark-document.ts';
 import { readDocument } from '#server/platform/documents/read-document.ts';
@@ -131,14 +131,21 @@ export async function readVault(ctx: UserContext) {
 }
 
 /** Judged by content. Its kind is guessed from its name until the person says otherwise. */
-export async function addDocument(ctx: UserContext, kind: DocumentKind | null, uploads: Upload[]) {
+export async function addDocument(
+  ctx: UserContext,
+  kind: DocumentKind | null,
+  uploads: Upload[],
+  companyId: string | null,
+) {
   const [file] = checkUploads('company_document', uploads, 'file');
   if (!file) throw new AppError('invalid_input');
-  const company = await activeCompanyOf(ctx.db, ctx.user.id);
+  const [company] = companyId === null ? [] : await companiesOf(ctx.db, ctx.user.id, [companyId]);
   if (!company) throw new AppError('invalid_input', { fields: [{ field: 'company', message: NEED_COMPANY }] });
   const [id, now] = [newId(), ctx.now()];
   const title = file.name.replace(/\.[a-z0-9]{2,4}$/i, '').trim() || file.name;
   await ctx.db.transaction(async (tx) => {
+    // The company that the upload was begun for, whatever was chosen or withdrawn while it was on its way.
+    const { access } = await requireCompany({ ...ctx, db: tx }, company.id, 'write', null);
     await lockPerson(tx, company.ownerId);
     const [fileId] = await storeFiles(ctx, tx, company.ownerId, 'company_document', [file]);
     if (!fileId) throw new Error('a file was not stored');
@@ -158,7 +165,7 @@ export async function addDocument(ctx: UserContext, kind: DocumentKind | null, u
       deletedAt: null,
     });
     refuseBeyond('companyDocuments', await store.countDocuments(tx, company.ownerId), 'file');
-    if (company.ownerId !== ctx.user.id) await tellOwner(ctx, tx, company, { id, fileId, title });
+    if (access.as === 'consultant') await tellOwner(ctx, tx, company, access.consultancyId, { id, fileId, title });
   });
   return { addedId: id, ...(await readVault(ctx)) };
 }
@@ -170,12 +177,10 @@ async function tellOwner(
   ctx: UserContext,
   tx: Db,
   company: Company,
+  consultancyId: string,
   { id, fileId, title }: { id: string; fileId: string; title: string },
 ): Promise<void> {
-  // Asked again: another company may have been chosen while the file was on its way.
-  const agency = await agencyToWrite(tx, ctx.user.id, company.id);
-  if (!agency) throw new AppError('not_found');
-  const thing = { consultancyId: agency.consultancyId, kind: 'documento' as const, targetId: fileId };
+  const thing = { consultancyId, kind: 'documento' as const, targetId: fileId };
   await setShare(tx, thing, true, ctx.now());
   await recordOpening(tx, thing, nameOf(ctx), 'caricata', ctx.now());
   const words = addedNotice(nameOf(ctx), title, company.companyName);

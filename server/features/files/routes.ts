@@ -1,7 +1,8 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import { userContext, type HttpEnv } from '#server/context.ts';
 import { createRouter } from '#server/platform/http/http.ts';
-import { attachment, readOwnFile } from './service.ts';
+import { downloadFile } from './download.ts';
+import { attachment } from './service.ts';
 
 const download = createRoute({
   method: 'get',
@@ -11,13 +12,13 @@ const download = createRoute({
   request: { params: z.object({ id: z.string() }) },
   responses: {
     200: {
-      description: 'Il file, solo per chi ne è proprietario',
+      description: 'Il file, per chi ne è proprietario e per chi può leggere ciò a cui è allegato',
       content: { 'application/octet-stream': { schema: z.any() } },
     },
   },
 });
 
 export const fileRoutes = createRouter<HttpEnv>().openapi(download, async (c) => {
-  const { file, bytes } = await readOwnFile(userContext(c), c.req.valid('param').id);
+  const { file, bytes } = await downloadFile(userContext(c), c.req.valid('param').id);
   return c.body(bytes as never, 200, attachment(file.name, file.mediaType));
 });

@@ -7,6 +7,7 @@ import { AppError } from '#domain/errors.ts';
 import { CONTRADICTED_NAMES, sideText, sideValue } from '#messages/matching/contradictions.ts';
 import type { UserContext } from '#server/context.ts';
 import { activeCompanyOf, clientOf, updateCompany, type Company } from '#server/features/companies/service.ts';
+import { requireCompany } from '#server/features/sharing/service.ts';
 import { knownDeMinimisRooms } from '#server/features/tools/service.ts';
 import { todayOf } from './subject.ts';
 
@@ -23,7 +24,7 @@ export async function settleContradiction(ctx: UserContext, { key, side }: { key
   const company = await activeCompanyOf(ctx.db, ctx.user.id);
   const found = company && (await contradictionsOf(ctx, company)).find((each) => each.key === key);
   if (!company || !found) throw new AppError('not_found');
-  if (company.ownerId !== ctx.user.id) throw new AppError('not_allowed');
+  await requireCompany(ctx, company.id, 'own', null);
   const settlement = settlementOf(found, side);
   if (settlement.kind === 'elsewhere') throw new AppError('conflict');
   const changes =

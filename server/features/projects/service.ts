@@ -10,7 +10,8 @@ import type { Sector } from '#domain/vocabulary.ts';
 import { PROJECT_PROBLEMS } from '#messages/projects/projects.ts';
 import { refuseBeyond } from '#server/caps.ts';
 import type { Context, UserContext } from '#server/context.ts';
-import { activeCompanyFor, activeCompanyOf, companiesOf, type Company } from '#server/features/companies/service.ts';
+import { activeCompanyFor, companiesOf, type Company } from '#server/features/companies/service.ts';
+import { requireCompany } from '#server/features/sharing/service.ts';
 import type { Db } from '#server/platform/db/db.ts';
 import { lockPerson } from '#server/platform/db/lock-person.ts';
 import { readOncePerPage } from '#server/platform/http/page-reads.ts';
@@ -49,8 +50,8 @@ export async function activeProjectsOf(db: Db, companyIds: readonly string[]): P
 
 /** For other features: one of the person's own, also when it was deleted since. */
 export async function projectOf(db: Db, userId: string, id: string) {
-  const found = await store.findProject(db, userId, id);
-  if (!found) return null;
+  const found = await store.findProject(db, id);
+  if (found?.userId !== userId) return null;
   const { version, companyId, deletedAt, ...stored } = found;
   return { id, companyId, version, isDeleted: deletedAt !== null, fields: projectFields.parse(stored) };
 }
@@ -72,30 +73,55 @@ export async function listProjects(ctx: UserContext, companyId?: string) {
 export async function createProject(ctx: UserContext, input: Partial<Project>, companyId?: string) {
   const company = await companyOf(ctx, companyId);
   if (company === null) throw new AppError('not_found');
-  const project = checked(projectFields.parse(input));
   return ctx.db.transaction(async (tx) => {
+    await requireCompany({ ...ctx, db: tx }, company.id, 'write');
     const key = keyOf(company);
-    await lockPerson(tx, key.userId);
-    // What the verdicts of a company are about is its owner's to change, where there is something already.
-    const isActive = !ctx.actor || (await store.findActive(tx, key)) === null;
-    if (isActive) await store.setActive(tx, key, null);
-    const createdId = await store.insertProject(tx, key, project, isActive);
-    refuseBeyond('projectsEver', await store.countEver(tx, key));
+    const createdId = await addProject(tx, key, input, true);
     return { createdId, ...(await listWithin(tx, key)) };
   });
 }
 
-export function updateProject(ctx: UserContext, id: string, { version, ...changes }: ProjectChange) {
-  return changeProject(ctx, id, async (tx, before, { userId }) => {
-    if (before.version !== version) throw new AppError('conflict');
-    const fields = projectFields.parse(before);
-    const changed = checked(projectFields.parse({ ...fields, ...changes }));
-    const { id: actorId, firstName, lastName } = ctx.actor ?? ctx.user;
-    const actorName = `${firstName} ${lastName}`.trim();
-    const past = { projectId: id, version, fields, actorId, actorName, at: ctx.now() };
-    await store.insertVersion(tx, past, KEPT_VERSIONS);
-    await store.updateProject(tx, userId, id, changed, ctx.now());
-  });
+/**
+ * For applications: the first lines of a budget make its project, for whoever may write the application. What the
+ * verdicts of a company are about is its owner's to change: an active project stays the active one.
+ */
+export async function addProjectOf(ctx: UserContext, key: Key, input: Partial<Project>): Promise<string> {
+  const isActive = !ctx.actor || (await store.findActive(ctx.db, key)) === null;
+  const id = await addProject(ctx.db, key, input, isActive);
+  await listWithin(ctx.db, key);
+  return id;
+}
+
+async function addProject(tx: Db, key: Key, input: Partial<Project>, isActive: boolean): Promise<string> {
+  const project = checked(projectFields.parse(input));
+  await lockPerson(tx, key.userId);
+  if (isActive) await store.setActive(tx, key, null);
+  const id = await store.insertProject(tx, key, project, isActive);
+  refuseBeyond('projectsEver', await store.countEver(tx, key));
+  return id;
+}
+
+export function updateProject(ctx: UserContext, id: string, change: ProjectChange) {
+  return changeProject(ctx, id, (tx, before) => writeProject({ ...ctx, db: tx }, before, change));
+}
+
+/** For applications: the lines of a budget are the project's, for whoever may write the application. */
+export async function changeProjectOf(ctx: UserContext, key: Key, id: string, change: ProjectChange): Promise<void> {
+  const before = await store.findProject(ctx.db, id);
+  if (before?.userId !== key.userId || before.deletedAt !== null) throw new AppError('not_found');
+  await lockPerson(ctx.db, key.userId);
+  await writeProject(ctx, before, change);
+}
+
+async function writeProject(ctx: UserContext, before: Found, { version, ...changes }: ProjectChange): Promise<void> {
+  if (before.version !== version) throw new AppError('conflict');
+  const fields = projectFields.parse(before);
+  const changed = checked(projectFields.parse({ ...fields, ...changes }));
+  const { id: actorId, firstName, lastName } = ctx.actor ?? ctx.user;
+  const actorName = `${firstName} ${lastName}`.trim();
+  const past = { projectId: before.id, version, fields, actorId, actorName, at: ctx.now() };
+  await store.insertVersion(ctx.db, past, KEPT_VERSIONS);
+  await store.updateProject(ctx.db, before.userId, before.id, changed, ctx.now());
 }
 
 /** The newest versions of a project; older ones go. */
@@ -103,8 +129,9 @@ const KEPT_VERSIONS = 30;
 
 /** What the project was before each change, the last one first. */
 export async function projectHistory(ctx: UserContext, id: string) {
-  const found = await reachable(ctx, ctx.db, id);
+  const found = await store.findProject(ctx.db, id);
   if (!found || found.deletedAt !== null) throw new AppError('not_found');
+  await requireCompany(ctx, found.companyId, 'read', null);
   const versions = await store.listVersions(ctx.db, id);
   return {
     versions: versions.map(({ version, fields, actorName, at }) => ({
@@ -153,8 +180,9 @@ function changeProject(
   isDeletedToo = false,
 ) {
   return ctx.db.transaction(async (tx) => {
-    const found = await reachable(ctx, tx, id);
+    const found = await store.findProject(tx, id);
     if (!found || (found.deletedAt !== null && !isDeletedToo)) throw new AppError('not_found');
+    await requireCompany({ ...ctx, db: tx }, found.companyId, 'write');
     const key = { userId: found.userId, companyId: found.companyId };
     await lockPerson(tx, key.userId);
     await change(tx, found, key);
@@ -167,17 +195,6 @@ async function listWithin(tx: Db, key: Key) {
   const list = await listOf(tx, key);
   refuseBeyond('projects', list.projects.length);
   return list;
-}
-
-/** One's own, or one of the company that one works for. */
-const reachable = async (ctx: UserContext, db: Db, id: string): Promise<Found | null> =>
-  (await store.findProject(db, ctx.user.id, id)) ?? entrustedProject(ctx, db, id);
-
-/** A project of the client's company that the consultant works for now. */
-async function entrustedProject(ctx: UserContext, tx: Db, id: string): Promise<Found | null> {
-  const active = await activeCompanyOf(tx, ctx.user.id);
-  const found = active && (await store.findProject(tx, active.ownerId, id));
-  return found?.companyId === active?.id ? found : null;
 }
 
 /** A project belongs to the owner of its company, whoever writes it. */

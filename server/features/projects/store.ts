@@ -57,9 +57,9 @@ export async function listActive(db: Db, companyIds: readonly string[]): Promise
   return rows.map(projectOf);
 }
 
-/** Deleted ones too: "Annulla" must find them. */
-export async function findProject(db: Db, userId: string, id: string) {
-  const [row] = await db.select().from(projects).where(owned(userId, id));
+/** Deleted ones too: "Annulla" must find them. Whoever's: who asks is judged by its company. */
+export async function findProject(db: Db, id: string) {
+  const [row] = await db.select().from(projects).where(eq(projects.id, id));
   return row ? { ...projectOf(row), userId: row.userId, deletedAt: row.deletedAt } : null;
 }
 

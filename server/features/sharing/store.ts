@@ -1,19 +1,11 @@
-import { and, asc, desc, eq, gte, inArray, isNull, ne, sql } from 'drizzle-orm';
-import { ACTIVE_STATUSES } from '#domain/consultancies/vocabulary.ts';
+import { and, desc, eq, gte, isNull, sql } from 'drizzle-orm';
 import type { GuestRole } from '#domain/collaboration/roles.ts';
 import type { OpeningAct, ShareKind } from '#domain/sharing/sharing.ts';
-import { consultancyRows } from '#server/features/consultancies/service.ts';
 import type { Db } from '#server/platform/db/db.ts';
 import { newId } from '#server/platform/tokens.ts';
 import { shareOpenings, shares } from './tables.ts';
 
 export type ShareRow = typeof shares.$inferSelect;
-/** Shared, and neither taken back nor deleted by its owner: what waits for "Annulla" is not there for others. */
-const isLiving = and(
-  isNull(shares.revokedAt),
-  sql`not exists (select 1 from applications where id = ${shares.targetId} and deleted_at is not null)`,
-  sql`not exists (select 1 from documents where file_id = ${shares.targetId} and deleted_at is not null)`,
-);
 type Thing = { consultancyId: string; kind: ShareKind; targetId: string };
 
 export const listShares = (db: Db, consultancyId: string): Promise<ShareRow[]> =>
@@ -35,108 +27,18 @@ export async function setShare(
     });
 }
 
-/** How far the consultant goes in the company of a consultancy: all the way, unless its owner said otherwise. */
-export async function companyRole(db: Db, consultancyId: string, companyId: string): Promise<GuestRole> {
-  const [row] = await db
-    .select({ role: shares.role })
-    .from(shares)
-    .where(and(eq(shares.consultancyId, consultancyId), eq(shares.kind, 'azienda'), eq(shares.targetId, companyId)));
-  return row?.role ?? 'modifica';
-}
-
-/** The living share of one of these things with this consultant, with the owner. */
-export async function livingShare(db: Db, consultantId: string, kind: ShareKind, targetIds: readonly string[]) {
-  if (targetIds.length === 0) return null;
-  const [row] = await db
-    .select({
-      consultancyId: shares.consultancyId,
-      ownerId: consultancyRows.businessId,
-      targetId: shares.targetId,
-      role: shares.role,
-    })
-    .from(shares)
-    .innerJoin(consultancyRows, eq(consultancyRows.id, shares.consultancyId))
-    .where(
-      and(
-        eq(shares.kind, kind),
-        inArray(shares.targetId, [...targetIds]),
-        isLiving,
-        eq(consultancyRows.consultantId, consultantId),
-        inArray(consultancyRows.status, [...ACTIVE_STATUSES]),
-      ),
-    )
-    .limit(1);
-  return row?.ownerId ? { ...row, ownerId: row.ownerId } : null;
-}
-
-/** What of this kind is shared with this consultant now. */
-export async function sharedWith(db: Db, consultantId: string, kind: ShareKind): Promise<string[]> {
-  const rows = await db
-    .select({ targetId: shares.targetId })
-    .from(shares)
-    .innerJoin(consultancyRows, eq(consultancyRows.id, shares.consultancyId))
-    .where(
-      and(
-        eq(shares.kind, kind),
-        isLiving,
-        eq(consultancyRows.consultantId, consultantId),
-        inArray(consultancyRows.status, [...ACTIVE_STATUSES]),
-      ),
-    );
-  return rows.map(({ targetId }) => targetId);
-}
-
-/** Everything but companies that is shared with this consultant now, with the client, the newest first. */
-export const livingShares = (db: Db, consultantId: string) =>
-  db
-    .select({
-      consultancyId: shares.consultancyId,
-      clientName: consultancyRows.clientName,
-      kind: shares.kind,
-      targetId: shares.targetId,
-      sharedAt: shares.sharedAt,
-    })
-    .from(shares)
-    .innerJoin(consultancyRows, eq(consultancyRows.id, shares.consultancyId))
-    .where(
-      and(
-        ne(shares.kind, 'azienda'),
-        isLiving,
-        eq(consultancyRows.consultantId, consultantId),
-        inArray(consultancyRows.status, [...ACTIVE_STATUSES]),
-      ),
-    )
-    .orderBy(desc(shares.sharedAt), asc(shares.targetId));
-
-/** Which consultant each of these is shared with now. */
-export const consultantsOf = (db: Db, kind: ShareKind, targetIds: readonly string[]) =>
-  targetIds.length === 0
-    ? Promise.resolve([])
-    : db
-        .select({ targetId: shares.targetId, consultantId: consultancyRows.consultantId })
-        .from(shares)
-        .innerJoin(consultancyRows, eq(consultancyRows.id, shares.consultancyId))
-        .where(
-          and(
-            eq(shares.kind, kind),
-            inArray(shares.targetId, [...targetIds]),
-            isNull(shares.revokedAt),
-            inArray(consultancyRows.status, [...ACTIVE_STATUSES]),
-          ),
-        );
-
 /** The consultancies, running or done, with which this is still shared. */
 export async function consultanciesWith(db: Db, kind: ShareKind, targetId: string): Promise<string[]> {
   const rows = await db
     .select({ id: shares.consultancyId })
     .from(shares)
-    .innerJoin(consultancyRows, eq(consultancyRows.id, shares.consultancyId))
     .where(
       and(
         eq(shares.kind, kind),
         eq(shares.targetId, targetId),
         isNull(shares.revokedAt),
-        inArray(consultancyRows.status, [...ACTIVE_STATUSES, 'completata']),
+        sql`exists (select 1 from consultancies where id = ${shares.consultancyId}
+          and status in ('in_corso', 'in_attesa_documenti', 'completata'))`,
       ),
     );
   return rows.map(({ id }) => id);

@@ -7,6 +7,7 @@ import { refuseBeyond } from '#server/caps.ts';
 import type { UserContext } from '#server/context.ts';
 import { lockPerson } from '#server/platform/db/lock-person.ts';
 import { activeCompanyOf, companiesOf, type Company } from '#server/features/companies/service.ts';
+import { requireCompany } from '#server/features/sharing/service.ts';
 import { sqlState, UNIQUE_VIOLATION, type Db } from '#server/platform/db/db.ts';
 import * as store from './ledger-store.ts';
 import { plannedGrants } from './planned-grants.ts';
@@ -91,6 +92,7 @@ export async function changeLedger(
   const company = await ownCompany(ctx, companyId);
   try {
     await ctx.db.transaction(async (tx) => {
+      await requireCompany({ ...ctx, db: tx }, companyId, 'write');
       await lockPerson(tx, company.ownerId);
       await change(tx, { userId: company.ownerId, companyId }, await ledgerOf(tx, company));
     });
