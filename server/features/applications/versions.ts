@@ -10,9 +10,12 @@ import { changeDraft } from './writing.ts';
 
 /** The texts as they were in one kept version. */
 export async function readVersion(ctx: UserContext, id: string, number: number) {
-  await openedApplication(ctx, id, 'read');
-  const version = await store.findVersion(ctx.db, id, number);
-  if (!version) throw new AppError('not_found');
+  const version = await ctx.db.transaction(async (tx) => {
+    await openedApplication({ ...ctx, db: tx }, id, 'read');
+    const found = await store.findVersion(tx, id, number);
+    if (!found) throw new AppError('not_found');
+    return found;
+  });
   return {
     number,
     actorName: version.actorName,

@@ -4,6 +4,7 @@ import { LEDGER_PROBLEMS } from '#messages/tools/screens.ts';
 import { RNA_PROBLEM_TEXTS } from '#messages/tools/tools.ts';
 import { refuseBeyond } from '#server/caps.ts';
 import type { UserContext } from '#server/context.ts';
+import { requireCompany } from '#server/features/sharing/service.ts';
 import { changeLedger, ledgerOf, ownCompany, taxCodesOf } from './ledger.ts';
 import { insertEntries, SELF, type EntryInput } from './ledger-store.ts';
 import { RATE } from './rate-rules.ts';
@@ -16,6 +17,7 @@ const CAPS = { ...RNA_CAPS, bytes: 50 * 1024 * 1024 };
 /** Reads an extract of the national register for every firm of the single undertaking; known CORs are left alone. */
 export async function importRegister(ctx: UserContext, companyId: string, file: Uint8Array) {
   const company = await ownCompany(ctx, companyId);
+  await requireCompany(ctx, companyId, 'write', null); // before a long reading, and again where it is written
   const firmByCode = new Map<string, string>();
   for (const { id, taxCode } of (await ledgerOf(ctx.db, company)).undertakings) {
     if (taxCode !== null) firmByCode.set(comparableTaxCode(taxCode), id);
