@@ -40,6 +40,12 @@ test.each([
   '/auth',
   '/auth?vista=accedi',
   '/api/session',
+  '/..//evil.example',
+  '/bandi//evil.example',
+  '/bandi/../auth',
+  '/bandi/%2e%2e/auth',
+  '/%2f/evil.example',
+  '/bandi?next=//evil.example',
   undefined,
   42,
 ])('%j is not a way back', (path) => expect(isSafeReturnPath(path)).toBe(false));

@@ -21,10 +21,13 @@ export function homeOf(userType: 'business_user' | 'consultant' | null): string 
 
 /**
  * A way back is a page of ours, never another site: "//evil.it" and "/\evil.it" are other sites, and so is either
- * with a tab or a line end inside, which browsers drop.
+ * with a tab or a line end inside, which browsers drop. "//" and ".." are nowhere in a path of ours: whoever reads it
+ * once more could make another of it.
  */
 export function isSafeReturnPath(path: unknown): path is string {
-  return typeof path === 'string' && /^\/(?!\/)[^\\\p{Cc}]*$/u.test(path) && !/^\/(auth|api)\b/.test(path);
+  if (typeof path !== 'string' || !/^\/[^\\\p{Cc}]*$/u.test(path) || /^\/(auth|api)\b/.test(path)) return false;
+  const [place = ''] = path.split(/[?#]/);
+  return !/\/\/|\/(?:\.|%2e){2}(?:\/|$)|%2f|%5c/i.test(place) && !path.includes('//');
 }
 
 /** The business registration, and back to where one was. */
