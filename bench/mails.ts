@@ -103,7 +103,7 @@ async function person(at: number, grantId: string): Promise<{ email: string; wan
   await until(`the link of ${email}`, () => mailsTo(email).length > 0);
   const text = mailsTo(email)[0]!.text.replaceAll('=\r\n', '').replaceAll('=3D', '=');
   const token = /token=([\w-]+)/.exec(text)?.[1];
-  const confirmed = await send(at, 'POST', '/api/session/confirmation', { token });
+  const confirmed = await send(at, 'POST', '/api/session/confirmation', { token, password: PASSWORD });
   const cookie = confirmed.headers
     .getSetCookie()
     .map((each) => each.split(';')[0])

@@ -16,6 +16,7 @@ export const ERROR_CODES = [
   'weak_password',
   'wrong_password',
   'wrong_code',
+  'step_up_needed',
   'link_invalid',
   'conflict',
   'limit_reached',

@@ -106,6 +106,40 @@ test('a forgotten password is reset by mail, once', async ({ page, baseURL, expe
   await expect(page.getByText('Il link non è valido, è scaduto o è già stato usato.')).toBeVisible();
 });
 
+test('a link opened in another browser asks for the password that was chosen; who did not choose it sets one @phone', async ({
+  page,
+  browser,
+  baseURL,
+  expectAccessible,
+}, { project }) => {
+  const email = `eva-${project.name}-${stamp()}@officine.example`;
+  const person = { firstName: 'Eva', lastName: 'Neri', email, password: 'tornio-verde-42', acceptTerms: true };
+  const company = { companyName: 'Eva Srl', sector: 'retail', role: 'CEO' };
+  const elsewhere = await browser.newContext();
+  await elsewhere.request.post(`${baseURL ?? ''}/api/registrations/business`, {
+    headers: { origin: baseURL ?? '' },
+    data: { ...person, ...company },
+  });
+  await elsewhere.close();
+  await openLinkFor(page, email, '/auth/conferma');
+  const link = page.url();
+  await expect(page.getByText(/scrivi la password che hai scelto/)).toBeVisible();
+  await expectAccessible();
+  await page.getByLabel('Password', { exact: true }).fill('indovinata');
+  await page.getByRole('button', { name: 'Conferma ed entra' }).click();
+  await expect(page.getByText('Non corretta')).toBeVisible();
+  await page.getByRole('link', { name: 'Non ho scelto io questa password' }).click();
+  await expect(page.getByRole('checkbox', { name: /Scollega anche Google\/Facebook/ })).toBeChecked();
+  await page.getByLabel('Nuova password', { exact: true }).fill('nuova-chiave-lunga');
+  await page.getByRole('button', { name: 'Salva la nuova password' }).click();
+  await expect(page).toHaveURL('/dashboard');
+  await page.goto(link);
+  await expect(page).toHaveURL('/dashboard');
+  const headers = { origin: baseURL ?? '' };
+  const old = await page.request.post('/api/session', { headers, data: { email, password: person.password } });
+  expect(old.status()).toBe(401);
+});
+
 test('signing out in one tab signs out the other (ACC-19)', async ({ page, context, signedInAs, problems }) => {
   await signedInAs('azienda');
   await page.goto('/dashboard');
@@ -155,7 +189,13 @@ test('a session that ends in the middle of a form asks again over it and loses n
 
 test('the way back never leads to another site', async ({ page, signedInAs }) => {
   await signedInAs('azienda');
-  for (const evil of ['https://evil.example', '//evil.example', '/%09/evil.example', '/%5Cevil.example']) {
+  for (const evil of [
+    'https://evil.example',
+    '//evil.example',
+    '/%09/evil.example',
+    '/%5Cevil.example',
+    '/..//evil.example',
+  ]) {
     await page.goto(`/auth?next=${evil}`);
     await expect(page).toHaveURL('/dashboard');
   }

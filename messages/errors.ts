@@ -21,6 +21,7 @@ export const ERROR_MESSAGES: Record<ErrorCode, string> = {
     'Questo account è chiuso e sta per essere eliminato. Se vuoi tenerlo, apri il link che ti abbiamo mandato per e-mail.',
   weak_password: 'La password è troppo facile da indovinare.',
   wrong_code: 'Il codice non è giusto, o è già stato usato.',
+  step_up_needed: 'Per farlo serve la tua password, o un nuovo accesso: riprova e confermi che sei tu.',
   wrong_password: 'La password attuale non è corretta.',
   link_invalid: 'Il link non è valido, è scaduto o è già stato usato.',
   conflict: 'Nel frattempo i dati sono cambiati. Ricarica la pagina e riprova: il tuo testo non è andato perso.',

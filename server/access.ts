@@ -8,6 +8,7 @@ import type { Audience } from './access/audience.ts';
 import { CATALOGUE } from './access/catalogue.ts';
 import { MARKETPLACE } from './access/marketplace.ts';
 import { SITE } from './access/site.ts';
+import type { UserType } from '#domain/vocabulary.ts';
 import type { HttpEnv, SessionUser } from './context.ts';
 
 /**
@@ -25,6 +26,10 @@ export const ACCESS: Record<string, Audience> = {
   ...ADMIN,
 };
 
+/** Has proved an address and said who they are: nobody else can do anything in the product. */
+const isMember = (user: SessionUser | null): user is SessionUser & { userType: UserType } =>
+  user !== null && user.userType !== null && user.isConfirmed;
+
 export const isAllowed = (audience: Audience, user: SessionUser | null): boolean => {
   switch (audience) {
     case 'anyone':
@@ -32,16 +37,16 @@ export const isAllowed = (audience: Audience, user: SessionUser | null): boolean
     case 'newcomer':
       return user !== null;
     case 'user':
-      return user !== null && user.userType !== null;
+      return isMember(user);
     case 'business_user':
     case 'consultant':
-      return user?.userType === audience;
+      return isMember(user) && user.userType === audience;
     case 'company_agent':
-      return user?.userType === 'business_user' || (user?.userType === 'consultant' && user.isApproved);
+      return isMember(user) && (user.userType === 'business_user' || user.isApproved);
     case 'approved_consultant':
-      return user?.userType === 'consultant' && user.isApproved;
+      return isMember(user) && user.userType === 'consultant' && user.isApproved;
     case 'admin':
-      return user?.isAdmin === true;
+      return isMember(user) && user.isAdmin;
   }
 };
 
@@ -57,6 +62,9 @@ const refusalOf = (audience: Audience, user: SessionUser | null) => {
   return audience === 'admin' ? 'not_found' : 'not_allowed';
 };
 
+/** Tells newcomers who they are; wherever else anybody may ask, they are visitors. */
+const WHO_AM_I = 'GET /api/session';
+
 /** Runs before every operation. */
 export const requireAccess: MiddlewareHandler<HttpEnv> = async (c, next) => {
   const operation = operationOf(c);
@@ -64,6 +72,7 @@ export const requireAccess: MiddlewareHandler<HttpEnv> = async (c, next) => {
     const audience = ACCESS[operation];
     if (!audience) throw new Error(`${operation} is missing from server/access`);
     if (!isAllowed(audience, c.var.user)) throw new AppError(refusalOf(audience, c.var.user));
+    if (audience === 'anyone' && operation !== WHO_AM_I && !isMember(c.var.user)) c.set('user', null);
   }
   await next();
 };

@@ -23,6 +23,8 @@ export type SessionUser = {
   dateLanguage: DateLanguage;
   /** Only for consultants: whether an administrator has approved the profile. */
   isApproved: boolean;
+  /** Whether they have opened a link that was sent to their address, or a provider vouches for it. */
+  isConfirmed: boolean;
 };
 
 /** What every use case may reach, made once at the edge and passed down explicitly. */
@@ -70,6 +72,8 @@ export type HttpEnv = {
     ctx: Context;
     user: SessionUser | null;
     sessionToken: string | null;
+    /** When the person of the session last gave a password, a code or a provider's word. */
+    provenAt: Date | null;
     marks: ReaderContext['marks'];
     standing: ReaderContext['standing'];
     suitedTo: ReaderContext['suitedTo'];

@@ -1,4 +1,4 @@
-import { consultantForm, pdf } from '#server/testing/people.ts';
+import { CONSULTANT, consultantForm, pdf } from '#server/testing/people.ts';
 import { importFile, importRun, startImport, type Run } from './imports.ts';
 import type { Outcome } from './outcome.ts';
 import { startPair } from './pair.ts';
@@ -55,7 +55,8 @@ async function sendConsultants({ url }: Started): Promise<string[]> {
     const body = consultantForm({ email }, files);
     const answer = await fetch(`${url}/api/registrations/consultant`, { method: 'POST', body });
     if (answer.status !== 202) throw new Error(`registration refused: ${await answer.text()}`);
-    const confirmed = await postJson(url, '/api/session/confirmation', { token: await tokenIn(url, email) });
+    const { password } = CONSULTANT;
+    const confirmed = await postJson(url, '/api/session/confirmation', { token: await tokenIn(url, email), password });
     cookies.push(confirmed.headers.getSetCookie()[0]?.split(';')[0] ?? '');
   }
   return cookies;

@@ -179,6 +179,7 @@ export const RESET = {
   deadTitle: 'Questo link non vale più',
   deadText: 'Ogni link si usa una volta sola e vale un’ora: chiedine uno nuovo, arriva subito.',
   password: 'Nuova password',
+  endsOtherAccess: 'Scollega anche Google/Facebook, chiavi API e indirizzi del calendario',
   submit: 'Salva la nuova password',
   done: 'Password cambiata',
   doneText: 'La tua password è stata aggiornata con successo.',
@@ -195,6 +196,13 @@ export const CONFIRM = {
   newLink: 'Invia un nuovo link',
   resentText: 'Se l’indirizzo aspetta una conferma, tra poco arriva un link che vale 48 ore.',
   again: 'Torna all’accesso',
+  askTitle: 'Ancora un passo',
+  askText: 'Ti sei registrato in un altro browser: scrivi la password che hai scelto.',
+  ask: 'Conferma ed entra',
+  notMine: 'Non ho scelto io questa password',
+  newTitle: 'Scegli la tua password',
+  newText: 'Ti sei registrato in un altro browser, senza password: apri il link lì, o scegline una per entrare qui.',
+  setNew: 'Scegli una nuova password',
 } as const;
 
 /** The second step of a sign-in (SET-10). */

@@ -1,6 +1,14 @@
 type Part = { title: string; text: string };
 /** A page behind a link that only an account's owner receives. */
-export type LinkWords = { asked: Part; done: Part; dead: Part; press: string; goOn: string; failed: string };
+export type LinkWords = {
+  asked: Part;
+  locked?: string;
+  done: Part;
+  dead: Part;
+  press: string;
+  goOn: string;
+  failed: string;
+};
 
 const DEAD = 'Questo link non vale più';
 
@@ -21,6 +29,7 @@ export const NEW_EMAIL: LinkWords = {
     title: 'Confermi il nuovo indirizzo?',
     text: 'Da ora entrerai con questa e-mail, e qui riceverai tutti i messaggi di Bandolo.',
   },
+  locked: 'In questo browser non hai fatto l’accesso: per confermare scrivi la password del tuo account.',
   done: {
     title: 'E-mail cambiata',
     text: 'Da ora il tuo account ha il nuovo indirizzo. Lo abbiamo detto anche a quello di prima.',

@@ -28,9 +28,10 @@ export const accountErasedMail = (firstName: string) => ({
   ],
 });
 
-export const confirmNewEmailMail = (firstName: string, url: string) => ({
+/** Whoever asked need not own the mailbox: their name is not in here. */
+export const confirmNewEmailMail = (url: string) => ({
   subject: 'Conferma il tuo nuovo indirizzo',
-  greeting: hello(firstName),
+  greeting: hello(''),
   paragraphs: [
     'hai chiesto di usare questo indirizzo per il tuo account Bandolo. Confermalo, e da allora entrerai con questo.',
   ],
@@ -58,7 +59,7 @@ export const emailChangedMail = (firstName: string, next: string) => ({
   ],
 });
 
-/** A session is enough to do it: whoever did not must learn of it. */
+/** A way in of its own: whoever did not open it must learn of it. */
 export const providerConnectedMail = (firstName: string, provider: string, settingsUrl: string) => ({
   subject: `${provider} è collegato al tuo account`,
   greeting: hello(firstName),
@@ -80,4 +81,25 @@ export const twoFactorMail = (firstName: string, isOn: boolean, resetUrl: string
     'Se non sei stato tu, cambia subito la password.',
   ],
   action: { label: 'Cambia la password', url: resetUrl },
+});
+
+/** It works without a session: whoever did not make it must learn of it. */
+export const apiKeyMail = (firstName: string, name: string, settingsUrl: string) => ({
+  subject: 'Nuova chiave API nel tuo account',
+  greeting: hello(firstName),
+  paragraphs: [
+    `è stata creata la chiave API "${name}": un programma che la usa legge il catalogo a nome del tuo account.`,
+    'Se non sei stato tu, revocala dalle impostazioni e cambia subito la password.',
+  ],
+  action: { label: 'Vai alle impostazioni', url: settingsUrl },
+});
+
+export const calendarFeedMail = (firstName: string, calendarUrl: string) => ({
+  subject: 'Nuovo indirizzo privato del tuo calendario',
+  greeting: hello(firstName),
+  paragraphs: [
+    'è stato creato un indirizzo con cui altri calendari leggono il tuo: chi lo conosce vede le tue date senza accedere.',
+    'Se non sei stato tu, revocalo dal calendario e cambia subito la password.',
+  ],
+  action: { label: 'Vai al calendario', url: calendarUrl },
 });

@@ -17,12 +17,16 @@ type Content = {
 /** Providers do not always say a name. */
 export const hello = (firstName: string) => (firstName ? `Ciao ${firstName},` : 'Ciao,');
 
-export const confirmEmailMail = (firstName: string, url: string): Content => ({
+/** Whoever typed the name need not own the mailbox: it is not in here. */
+export const confirmEmailMail = (url: string): Content => ({
   subject: 'Conferma la tua e-mail',
-  greeting: hello(firstName),
+  greeting: hello(''),
   paragraphs: ['grazie per la registrazione su Bandolo. Conferma il tuo indirizzo per attivare l’account ed entrare.'],
   action: { label: 'Conferma la mia e-mail', url },
-  notes: ['Il link vale 48 ore e si usa una volta sola. Se non l’hai chiesto tu, ignora questo messaggio.'],
+  notes: [
+    'Il link vale 48 ore e si usa una volta sola. Se lo apri in un altro browser, ti chiediamo la password che hai scelto.',
+    'Se non l’hai chiesto tu, ignora questo messaggio.',
+  ],
 });
 
 export const resetPasswordMail = (firstName: string, url: string): Content => ({
@@ -46,6 +50,10 @@ export const passwordChangedMail = (firstName: string, resetUrl: string): Conten
   action: { label: 'Reimposta la password', url: resetUrl },
   notes: ['Se l’hai cambiata tu, non devi fare altro.'],
 });
+
+/** Whoever writes to an address that others write to as well. */
+export const TOO_MANY_MAILS =
+  'A questo indirizzo sono già arrivati più inviti in poco tempo: aspetta un quarto d’ora e riprova.';
 
 /** Known e-mail at sign-up: on screen nothing differs, the owner is told (ACC-15). */
 export const alreadyRegisteredMail = (firstName: string, signInUrl: string): Content => ({

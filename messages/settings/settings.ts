@@ -1,4 +1,6 @@
+import { RESET } from '#messages/accounts/auth.ts';
 import { fromDay, onDay } from '#messages/articles.ts';
+
 export const SETTINGS = {
   title: 'Impostazioni',
   back: 'Torna alla dashboard',
@@ -51,6 +53,7 @@ export const SETTINGS = {
     current: 'Password attuale',
     next: 'Nuova password',
     confirm: 'Conferma la nuova password',
+    endsOtherAccess: RESET.endsOtherAccess,
     save: 'Cambia password',
     /** Fixed sentences (SET-1). */
     mismatchTitle: 'Errore',
@@ -151,6 +154,7 @@ export const SETTINGS = {
     disconnected: (provider: string) => `${provider} scollegato`,
     needsPassword: 'È l’unico modo in cui entri: prima scegli una password.',
     failed: 'Account non scollegato',
+    connectFailedNow: 'Account non collegato',
     connectFailed: (provider: string) => `${provider} non collegato`,
   },
   twoFactor: {

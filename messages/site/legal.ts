@@ -155,7 +155,7 @@ export const PRIVACY: LegalText = {
       id: 'cookie',
       title: 'Cookie e memoria del browser',
       blocks: [
-        'Usiamo solo cookie tecnici: uno tiene aperta la sessione, uno dura dieci minuti durante l’accesso con Google o Facebook. Nella memoria del browser restano le bozze non ancora salvate e la finestra di Filo. Niente statistiche di terzi, niente pubblicità: per questo non vedi un avviso sui cookie.',
+        'Usiamo solo cookie tecnici: uno tiene aperta la sessione, uno dura dieci minuti durante l’accesso con Google o Facebook, uno due giorni perché chi si registra confermi con un clic. Nella memoria del browser restano le bozze non ancora salvate e la finestra di Filo. Niente statistiche di terzi, niente pubblicità: per questo non vedi un avviso sui cookie.',
       ],
     },
     {

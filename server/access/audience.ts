@@ -1,6 +1,6 @@
 /**
  * Who may call an operation. A company agent acts for companies of their own or, approved as a consultant, for clients'.
- * A newcomer has entered by a provider and not said yet who they are: only a user has.
+ * A newcomer has entered by a provider and not said yet who they are; a user has, and has proved the address.
  */
 export type Audience =
   | 'anyone'

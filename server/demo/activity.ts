@@ -44,7 +44,7 @@ export async function insertDemoActivity(services: Services): Promise<void> {
   const now = services.now();
   const [known] = await activity.listEvents(services.db, OWNER.id, ['bando_visto', 'bando_salvato', 'sessione_ai'], 1);
   if (known) return;
-  const user = { ...OWNER, dateLanguage: 'it' as const, isApproved: false };
+  const user = { ...OWNER, dateLanguage: 'it' as const, isApproved: false, isConfirmed: true };
   const ctx = { ...services, user, client: { ip: '', userAgent: '' } };
   const catalogue = await openCatalogue(services);
   const { company, items } = await matchActiveCompany(ctx, { limit: MATCHES });

@@ -114,7 +114,7 @@ export async function insertDemoApplications(services: Services): Promise<void> 
   const { ever } = await countApplications(services.db, OWNER.id);
   const companyId = await activeCompanyIdOf(services.db, OWNER.id);
   if (ever > 0 || companyId === null) return;
-  const user = { ...OWNER, dateLanguage: 'it' as const, isApproved: false };
+  const user = { ...OWNER, dateLanguage: 'it' as const, isApproved: false, isConfirmed: true };
   const catalogue = await openCatalogue(services);
   const now = services.now();
   for (const work of WORKS) {

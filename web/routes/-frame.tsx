@@ -19,6 +19,7 @@ import { useLiveBadge } from '#web/features/notifications/use-live-badge.ts';
 import { MarkWritesProvider } from '#web/features/saved-grants/mark-writes-provider.tsx';
 import { ProjectItems, ProjectSelector } from '#web/features/projects/project-selector.tsx';
 import { AppShell } from '#web/features/shell/app-shell.tsx';
+import { StepUpProvider } from '#web/features/shell/step-up.tsx';
 import { actsForCompany, type SignedInUser, type Site } from '#web/lib/session.ts';
 
 type Props = { user: SignedInUser; site: Site; children: ReactNode };
@@ -32,7 +33,9 @@ export function Frame(props: Props) {
     <QueryClientProvider client={query.loaded()}>
       <MarkWritesProvider>
         <WholeCardContext value={drawWholeCard}>
-          <Shell {...props} />
+          <StepUpProvider>
+            <Shell {...props} />
+          </StepUpProvider>
         </WholeCardContext>
       </MarkWritesProvider>
     </QueryClientProvider>

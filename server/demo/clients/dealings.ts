@@ -35,7 +35,7 @@ const PAPERS: { client: string; template: TemplateId; kind: DocumentKind }[] = [
 
 /** What passed between the demo's consultant and the clients: calls, mails, meetings, news, papers and applications. */
 export async function insertDealings(services: Services): Promise<void> {
-  const user = { ...CONSULTANT, dateLanguage: 'it' as const, isApproved: true };
+  const user = { ...CONSULTANT, dateLanguage: 'it' as const, isApproved: true, isConfirmed: true };
   const ctx: UserContext = { ...services, user, client: { ip: '', userAgent: '' } };
   const now = services.now().getTime();
   const ago = (days: number) => new Date(now - days * DAY_MS);

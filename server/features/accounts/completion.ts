@@ -10,6 +10,7 @@ import { checkUploads, storeFiles, type Upload } from '#server/features/files/se
 import { wantNews } from '#server/features/notifications/service.ts';
 import type { Db } from '#server/platform/db/db.ts';
 import { sendConfirmation } from './link-mails.ts';
+import { issueRegisteredBrowser } from './registered-browser.ts';
 import { agreedDocuments, tellOwner } from './registration.ts';
 import { businessMetadata, consultantMetadata } from './sign-up-metadata.ts';
 import * as store from './store.ts';
@@ -48,6 +49,8 @@ export function completeConsultant(ctx: UserContext, input: ConsultantCompletion
   );
 }
 
+/** `browser`: what it keeps to confirm by one press. */
+export type Completed = { needsConfirmation: boolean; browser: string | null };
 type Common = { firstName: string; lastName: string; email: string; marketingConsent: boolean };
 
 /**
@@ -60,7 +63,7 @@ async function complete(
   input: Common,
   metadataOf: (method: RegistrationMethod) => Record<string, unknown>,
   addRest: (tx: Db) => Promise<void>,
-): Promise<{ needsConfirmation: boolean }> {
+): Promise<Completed> {
   return ctx.db.transaction(async (tx) => {
     const profile = await store.lockProfile(tx, ctx.user.id);
     if (!profile || profile.userType) throw new AppError('conflict');
@@ -69,7 +72,7 @@ async function complete(
     if (taken && taken.id !== profile.id) {
       await tellOwner(ctx, tx, taken);
       await store.deleteSessionsOf(tx, profile.id);
-      return { needsConfirmation: true };
+      return { needsConfirmation: true, browser: null };
     }
     const method = profile.registrationMethod as RegistrationMethod;
     await store.updateProfile(tx, profile.id, {
@@ -84,9 +87,9 @@ async function complete(
     await store.insertConsents(tx, profile.id, agreedDocuments(input), TERMS_VERSION, ctx.now());
     if (input.marketingConsent) await wantNews(tx, profile.id, ctx.now());
     await addRest(tx);
-    if (isConfirmed) return { needsConfirmation: false };
+    if (isConfirmed) return { needsConfirmation: false, browser: null };
     await store.deleteSessionsOf(tx, profile.id);
-    await sendConfirmation(ctx, tx, { id: profile.id, firstName: input.firstName, email: input.email });
-    return { needsConfirmation: true };
+    await sendConfirmation(ctx, tx, { id: profile.id, email: input.email });
+    return { needsConfirmation: true, browser: await issueRegisteredBrowser(ctx, tx, profile.id) };
   });
 }

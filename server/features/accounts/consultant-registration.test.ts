@@ -75,8 +75,8 @@ test('a document keeps the name that people read: no folders, no control charact
   const email = 'nomi@studio.example';
   const names = ['../../etc/pass\u202ewd.pdf', 'C:\\cv\\Curriculum Vitæ è 📄.pdf', `${'n'.repeat(199)}📄.pdf`];
   const form = consultantForm({ email }, names.map(pdf));
-  expect((await product.browser().post('/api/registrations/consultant', form)).status).toBe(202);
   const browser = product.browser();
+  expect((await browser.post('/api/registrations/consultant', form)).status).toBe(202);
   await browser.post('/api/session/confirmation', { token: tokenFor(product, email) });
   const { profile } = (await (await browser.get('/api/consultant-profile')).json()) as {
     profile: { documents: { id: string; name: string }[] };

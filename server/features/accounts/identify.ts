@@ -21,6 +21,7 @@ export const identify =
       : null;
     c.set('user', session?.user ?? null);
     c.set('sessionToken', session ? token : null);
+    c.set('provenAt', session?.provenAt ?? null);
     if (session?.isRenewed && token)
       writeSessionCookie(c, services.env.publicUrl, { token, expiresAt: session.expiresAt });
     await next();

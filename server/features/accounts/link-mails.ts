@@ -13,12 +13,12 @@ export async function mailConfirmationLink(ctx: Services, email: string): Promis
   await ctx.db.transaction((tx) => sendConfirmation(ctx, tx, profile));
 }
 
-type Addressee = { id: string; firstName: string; email: string };
+type Addressee = { id: string; email: string };
 
 export async function sendConfirmation(ctx: Services, tx: Db, person: Addressee): Promise<void> {
   const token = await issueLink(tx, person.id, 'confirm_email', ctx.now());
   const url = `${ctx.env.publicUrl}${PATHS.confirmEmail}?token=${token}`;
-  await enqueueMail(ctx, tx, person.email, confirmEmailMail(person.firstName, url));
+  await enqueueMail(ctx, tx, person.email, confirmEmailMail(url));
 }
 
 export async function mailResetLink(ctx: Services, email: string): Promise<void> {
@@ -27,6 +27,6 @@ export async function mailResetLink(ctx: Services, email: string): Promise<void>
   await ctx.db.transaction(async (tx) => {
     const token = await issueLink(tx, profile.id, 'reset_password', ctx.now());
     const url = `${ctx.env.publicUrl}${PATHS.resetPassword}?token=${token}`;
-    await enqueueMail(ctx, tx, email, resetPasswordMail(profile.firstName, url));
+    await enqueueMail(ctx, tx, email, resetPasswordMail(store.provedName(profile), url));
   });
 }

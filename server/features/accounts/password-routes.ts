@@ -23,7 +23,7 @@ const use = createRoute({
   path: '/password-resets/use',
   operationId: 'resetPassword',
   tags,
-  request: jsonBody(z.object({ token: z.string().max(200), password })),
+  request: jsonBody(z.object({ token: z.string().max(200), password, endsOtherAccess: z.boolean().default(true) })),
   responses: { 200: json(enteredBody, 'Password cambiata, sessione aperta o codice da dare') },
 });
 const change = createRoute({
@@ -31,7 +31,9 @@ const change = createRoute({
   path: '/password',
   operationId: 'changePassword',
   tags,
-  request: jsonBody(z.object({ currentPassword: z.string().min(1).max(200), password })),
+  request: jsonBody(
+    z.object({ currentPassword: z.string().min(1).max(200), password, endsOtherAccess: z.boolean().default(false) }),
+  ),
   responses: { 200: json(sessionBody, 'Password cambiata, altri dispositivi scollegati') },
 });
 
@@ -47,14 +49,13 @@ export const passwordRoutes = createRouter<HttpEnv>()
   .openapi(use, async (c) => {
     const { ctx } = c.var;
     await countAttempt(ctx, RATE.linkPerIp, ctx.client.ip);
-    const input = c.req.valid('json');
-    return c.json(await answerEntered(c, await resetPassword(ctx, input.token, input.password)), 200);
+    const { token, ...given } = c.req.valid('json');
+    return c.json(await answerEntered(c, await resetPassword(ctx, token, given)), 200);
   })
   .openapi(change, async (c) => {
     const ctx = userContext(c);
     await countAttempt(ctx, RATE.passwordChange, ctx.user.id);
-    const input = c.req.valid('json');
-    const { session, user } = await changePassword(ctx, input.currentPassword, input.password);
+    const { session, user } = await changePassword(ctx, c.req.valid('json'));
     await takeSession(c, session);
     return c.json({ user: shownUser(user) }, 200);
   });

@@ -1,4 +1,4 @@
-import { and, asc, eq, exists, gt, or } from 'drizzle-orm';
+import { and, asc, eq, exists, gt, isNotNull, or } from 'drizzle-orm';
 import type { UserType } from '#domain/vocabulary.ts';
 import type { Services, UserContext } from '#server/context.ts';
 import type { Db } from '#server/platform/db/db.ts';
@@ -11,7 +11,17 @@ export async function personContext(services: Services, userId: string): Promise
   if (!person) return null;
   const { id, email, firstName, lastName, dateLanguage } = person;
   const userType = person.userType as UserType | null;
-  const user = { id, email, firstName, lastName, userType, dateLanguage, isAdmin: false, isApproved: false };
+  const user = {
+    id,
+    email,
+    firstName,
+    lastName,
+    userType,
+    dateLanguage,
+    isAdmin: false,
+    isApproved: false,
+    isConfirmed: true,
+  };
   return { ...services, client: { ip: '', userAgent: '' }, user };
 }
 
@@ -22,7 +32,9 @@ export async function reachableAfter(db: Db, after: string, limit = 200): Promis
   const rows = await db
     .select({ id: profiles.id })
     .from(profiles)
-    .where(and(gt(profiles.id, after), or(exists(withPassword), exists(withProvider))))
+    .where(
+      and(gt(profiles.id, after), isNotNull(profiles.emailConfirmedAt), or(exists(withPassword), exists(withProvider))),
+    )
     .orderBy(asc(profiles.id))
     .limit(limit);
   return rows.map(({ id }) => id);

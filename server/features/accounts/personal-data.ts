@@ -1,4 +1,4 @@
-import { and, eq, isNull } from 'drizzle-orm';
+import { and, eq, isNotNull, isNull } from 'drizzle-orm';
 import type { DateLanguage } from '#domain/numbers/date-language.ts';
 import type { Db } from '#server/platform/db/db.ts';
 import { profiles } from './tables.ts';
@@ -34,8 +34,13 @@ export async function updateDateLanguage(db: Db, userId: string, dateLanguage: D
   await db.update(profiles).set({ dateLanguage, updatedAt: now }).where(eq(profiles.id, userId));
 }
 
-/** Neither closed nor locked: for queries that join people. */
-export const isOpenAccount = and(isNull(profiles.eraseAfter), isNull(profiles.lockedAt));
+/** Neither closed nor locked, and of a person who has proved an address and said who they are: for queries that join people. */
+export const isOpenAccount = and(
+  isNull(profiles.eraseAfter),
+  isNull(profiles.lockedAt),
+  isNotNull(profiles.emailConfirmedAt),
+  isNotNull(profiles.userType),
+);
 
 export async function isAccountOpen(db: Db, userId: string): Promise<boolean> {
   const found = await db
@@ -45,7 +50,7 @@ export async function isAccountOpen(db: Db, userId: string): Promise<boolean> {
   return found.length > 0;
 }
 
-/** Whom to write to, how to greet them and how they read days; null once the account is closed or gone. */
+/** Whom to write to, how to greet them and how they read days; null without a proved address or an open account. */
 export async function addresseeOf(db: Db, userId: string) {
   const [row] = await db
     .select({
@@ -55,6 +60,6 @@ export async function addresseeOf(db: Db, userId: string) {
       dateLanguage: profiles.dateLanguage,
     })
     .from(profiles)
-    .where(and(eq(profiles.id, userId), isNull(profiles.eraseAfter)));
+    .where(and(eq(profiles.id, userId), isNull(profiles.eraseAfter), isNotNull(profiles.emailConfirmedAt)));
   return row ?? null;
 }

@@ -1,4 +1,5 @@
 import { createRoute, z } from '@hono/zod-openapi';
+import type { Context } from 'hono';
 import {
   businessCompletion,
   businessRegistration,
@@ -10,9 +11,10 @@ import { userContext, type HttpEnv } from '#server/context.ts';
 import { createRouter, json, jsonBody } from '#server/platform/http/http.ts';
 import { formOf, readMultipart } from '#server/platform/http/multipart.ts';
 import { countAttempt } from './attempts.ts';
-import { completeBusiness, completeConsultant } from './completion.ts';
+import { completeBusiness, completeConsultant, type Completed } from './completion.ts';
 import { linkMailJob } from './jobs.ts';
 import { RATE } from './rate-rules.ts';
+import { writeRegisteredBrowser } from './registered-browser.ts';
 import { registerBusiness, registerConsultant } from './registration.ts';
 import { tags } from './session-user.ts';
 
@@ -64,20 +66,20 @@ export const registrationRoutes = createRouter<HttpEnv>()
   .openapi(business, async (c) => {
     const { ctx } = c.var;
     await countAttempt(ctx, RATE.registrationPerIp, ctx.client.ip);
-    await registerBusiness(ctx, c.req.valid('json'));
+    writeRegisteredBrowser(c, await registerBusiness(ctx, c.req.valid('json')));
     return c.json({ status: 'controlla_email' as const }, 202);
   })
   .openapi(consultant, async (c) => {
     const { ctx } = c.var;
     await countAttempt(ctx, RATE.registrationPerIp, ctx.client.ip);
     const { data, uploads } = await readMultipart(c, consultantRegistration, 'documents');
-    await registerConsultant(ctx, data, uploads);
+    writeRegisteredBrowser(c, await registerConsultant(ctx, data, uploads));
     return c.json({ status: 'controlla_email' as const }, 202);
   })
-  .openapi(finishBusiness, async (c) => c.json(await completeBusiness(userContext(c), c.req.valid('json')), 200))
+  .openapi(finishBusiness, async (c) => answerCompleted(c, await completeBusiness(userContext(c), c.req.valid('json'))))
   .openapi(finishConsultant, async (c) => {
     const { data, uploads } = await readMultipart(c, consultantCompletion, 'documents');
-    return c.json(await completeConsultant(userContext(c), data, uploads), 200);
+    return answerCompleted(c, await completeConsultant(userContext(c), data, uploads));
   })
   .openapi(resend, async (c) => {
     const { ctx } = c.var;
@@ -87,3 +89,8 @@ export const registrationRoutes = createRouter<HttpEnv>()
     await ctx.queue.send(ctx.db, linkMailJob, { kind: 'confirm', email: address });
     return c.json({ status: 'controlla_email' as const }, 202);
   });
+
+function answerCompleted(c: Context<HttpEnv>, { needsConfirmation, browser }: Completed) {
+  if (needsConfirmation) writeRegisteredBrowser(c, browser);
+  return c.json({ needsConfirmation }, 200);
+}

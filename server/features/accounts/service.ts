@@ -9,18 +9,23 @@ import type { Db } from '#server/platform/db/db.ts';
 import { tokenHash } from '#server/platform/tokens.ts';
 import { refuseClosing } from './closing/closing.ts';
 import { enter, startProven, type Entered, type SignedIn } from './entering.ts';
-import { useLink, voidLinks } from './one-time-links.ts';
+import { findLink, useLink, voidAllLinks } from './one-time-links.ts';
 import { refuseWeakPassword } from './password-strength.ts';
 import { hashPassword, isPasswordOf, spendPasswordCheck } from './passwords.ts';
+import { endPrograms, proveAddress } from './proving.ts';
+import { isRegisteredBrowser } from './registered-browser.ts';
 import { deleteOtherSessions } from './session-store.ts';
 import * as store from './store.ts';
+import { hashOf, requirePasswordOf } from './ways-in.ts';
 
 /** For joins: names beside what people own elsewhere. */
 export { profiles as people } from './tables.ts';
 export { addStandIn, closeFor, dueForErasure, lockForErasure } from './closing/closing.ts';
 export { countAttempt } from './attempts.ts';
+export { mailsTo } from './mails-to.ts';
+export { requireRecentProof } from './recent-proof.ts';
 export { waysIn } from './ways-in-shape.ts';
-export { requirePassword, waysInOf } from './ways-in.ts';
+export { waysInOf } from './ways-in.ts';
 export { personContext, reachableAfter } from './person-context.ts';
 export {
   addresseeOf,
@@ -43,31 +48,59 @@ export async function signIn(ctx: Context, input: SignIn): Promise<Entered> {
   return enter(ctx, ctx.db, profile.id);
 }
 
-/** The link in the mail confirms the address and signs in (ACC-13). */
-export function confirmEmail(ctx: Context, token: string): Promise<Entered> {
+type Confirmation = { token: string; password?: string | undefined; browser: string | null };
+/** What the link alone is not enough for: the password that was chosen, or a new one where none was. */
+export type NeedsPassword = { needsPassword: 'chosen' | 'new' };
+
+/**
+ * The link in the mail confirms the address and signs in (ACC-13). In another browser than the one that registered the
+ * password is asked for, because whoever chose it would share the account with the owner of the mailbox.
+ */
+export async function confirmEmail(ctx: Context, given: Confirmation): Promise<Entered | NeedsPassword> {
+  const { userId } = await findLink(ctx.db, given.token, 'confirm_email', ctx.now());
+  if (!(await isRegisteredBrowser(ctx, userId, given.browser))) {
+    const hash = await hashOf(ctx.db, userId);
+    if (!hash) return { needsPassword: 'new' };
+    if (given.password === undefined) return { needsPassword: 'chosen' };
+    await requirePasswordOf(ctx, userId, hash, given.password, 'password');
+  }
   return ctx.db.transaction(async (tx) => {
-    const { userId } = await useLink(tx, token, 'confirm_email', ctx.now());
-    await store.confirmEmail(tx, userId, ctx.now());
+    await useLink(tx, given.token, 'confirm_email', ctx.now());
+    await proveAddress(ctx, tx, userId, 'registrant');
     return enter(ctx, tx, userId);
   });
 }
 
-/** The new password signs in here and signs out everywhere else; the link also proves the address. */
-export async function resetPassword(ctx: Context, token: string, password: string): Promise<Entered> {
-  const hash = await hashPassword(password);
+type NewPassword = { password: string; endsOtherAccess: boolean };
+
+/**
+ * The new password signs in here and signs out everywhere else; the link also proves the address. The link that confirms
+ * does the same for an owner who did not choose the password.
+ */
+export async function resetPassword(ctx: Context, token: string, given: NewPassword): Promise<Entered> {
+  const hash = await hashPassword(given.password);
   return ctx.db.transaction(async (tx) => {
-    const { userId } = await useLink(tx, token, 'reset_password', ctx.now());
-    const wasConfirmed = (await store.findById(tx, userId))?.emailConfirmedAt !== null;
-    const person = await store.confirmEmail(tx, userId, ctx.now());
-    if (!wasConfirmed) await store.deleteProviders(tx, userId);
-    refuseWeakPassword(password, [person.firstName, person.lastName, person.email]); // and the link stays good for a better one
-    await replacePassword(ctx, tx, person, hash);
+    const { userId } = await useLink(tx, token, ['reset_password', 'confirm_email'], ctx.now());
+    const wasProved = (await store.findById(tx, userId))?.emailConfirmedAt !== null;
+    const person = await proveAddress(ctx, tx, userId, 'owner');
+    refuseWeakPassword(given.password, [person.firstName, person.lastName, person.email]); // and the link stays good for a better one
+    await replacePassword(ctx, tx, { ...person, firstName: wasProved ? person.firstName : '' }, hash);
     await store.deleteSessionsOf(tx, userId);
+    if (given.endsOtherAccess) await endOtherAccess(tx, userId);
     return enter(ctx, tx, userId);
   });
 }
 
-export async function changePassword(ctx: UserContext, current: string, next: string): Promise<SignedIn> {
+/** Without a password too: providers as ways in, keys, the calendar's address, notices. */
+async function endOtherAccess(tx: Db, userId: string): Promise<void> {
+  await store.deleteProviders(tx, userId);
+  await endPrograms(tx, userId);
+}
+
+type PasswordChange = NewPassword & { currentPassword: string };
+
+export async function changePassword(ctx: UserContext, given: PasswordChange): Promise<SignedIn> {
+  const { currentPassword: current, password: next } = given;
   const profile = await store.findByEmail(ctx.db, ctx.user.email);
   const isRight = profile?.passwordHash ? await isPasswordOf(profile.passwordHash, current) : false;
   if (!isRight)
@@ -76,6 +109,7 @@ export async function changePassword(ctx: UserContext, current: string, next: st
   const hash = await hashPassword(next);
   return ctx.db.transaction(async (tx) => {
     await replacePassword(ctx, tx, ctx.user, hash);
+    if (given.endsOtherAccess) await endOtherAccess(tx, ctx.user.id);
     const signedIn = await startProven(ctx, tx, ctx.user.id);
     await deleteOtherSessions(tx, ctx.user.id, tokenHash(signedIn.session.token));
     return signedIn;
@@ -87,7 +121,7 @@ type Person = { id: string; firstName: string; email: string };
 async function replacePassword(ctx: Context, tx: Db, { id, firstName, email }: Person, hash: string): Promise<void> {
   await store.setPassword(tx, id, hash, ctx.now());
   // Whoever knew the old one may have asked for them: with a new password they lead nowhere.
-  await voidLinks(tx, id, ['change_email', 'reset_password', 'second_step'], ctx.now());
+  await voidAllLinks(tx, id, ctx.now());
   const resetUrl = `${ctx.env.publicUrl}${PATHS.auth}?vista=recupero`;
   await enqueueMail(ctx, tx, email, passwordChangedMail(firstName, resetUrl));
 }

@@ -1,19 +1,23 @@
 import { createRoute, z } from '@hono/zod-openapi';
-import { anyCodeGiven } from '#domain/accounts/two-factor.ts';
+import { anyCodeGiven, passwordGiven } from '#domain/accounts/two-factor.ts';
 import { signIn as signInInput } from '#domain/accounts/registration.ts';
 import { AppError } from '#domain/errors.ts';
 import { fieldMessage } from '#messages/validation.ts';
-import type { Context, HttpEnv } from '#server/context.ts';
+import { userContext, type Context, type HttpEnv } from '#server/context.ts';
 import { installationOf } from '#server/features/installation/service.ts';
 import { createRouter, defaultHook, json, jsonBody, refuse } from '#server/platform/http/http.ts';
 import { countAttempt } from './attempts.ts';
 import { knownDevice, rememberDevice } from './known-device.ts';
 import { RATE } from './rate-rules.ts';
+import { hasRecentProof, proveAgain } from './recent-proof.ts';
+import { forgetRegisteredBrowser, readRegisteredBrowser } from './registered-browser.ts';
 import { confirmEmail, signIn } from './service.ts';
 import { clearSessionCookie, writeSessionCookie } from './session-cookie.ts';
-import { enteredBody, sessionBody, shownUser, tags } from './session-user.ts';
+import { confirmedBody, enteredBody, sessionBody, shownUser, tags } from './session-user.ts';
 import { endSession, extendSession } from './sessions.ts';
 import { answerEntered, enterWithCode } from './two-factor/second-step.ts';
+import { waysInOf } from './ways-in.ts';
+import { waysIn } from './ways-in-shape.ts';
 
 const site = z.object({
   isDemo: z.boolean(),
@@ -52,8 +56,25 @@ const confirm = createRoute({
   path: '/session/confirmation',
   operationId: 'confirmEmail',
   tags,
-  request: jsonBody(z.object({ token: z.string().max(200) })),
-  responses: { 200: json(enteredBody, 'E-mail confermata, sessione aperta') },
+  request: jsonBody(z.object({ token: z.string().max(200), password: z.string().min(1).max(200).optional() })),
+  responses: { 200: json(confirmedBody, 'E-mail confermata e sessione aperta, o password da dare') },
+});
+const readProof = createRoute({
+  method: 'get',
+  path: '/session/proof',
+  operationId: 'readSessionProof',
+  tags,
+  responses: {
+    200: json(z.object({ isRecent: z.boolean(), waysIn }), 'Se chi chiede ha appena mostrato chi è, e come può farlo'),
+  },
+});
+const prove = createRoute({
+  method: 'post',
+  path: '/session/proof',
+  operationId: 'proveAgain',
+  tags,
+  request: jsonBody(passwordGiven),
+  responses: { 200: json(z.object({ isRecent: z.literal(true) }), 'Password giusta: per dieci minuti non serve più') },
 });
 const refresh = createRoute({
   method: 'post',
@@ -99,7 +120,17 @@ export const sessionRoutes = createRouter<HttpEnv>()
   .openapi(confirm, async (c) => {
     const { ctx } = c.var;
     await countAttempt(ctx, RATE.linkPerIp, ctx.client.ip);
-    return c.json(await answerEntered(c, await confirmEmail(ctx, c.req.valid('json').token)), 200);
+    const entered = await confirmEmail(ctx, { ...c.req.valid('json'), browser: readRegisteredBrowser(c) });
+    if ('needsPassword' in entered) return c.json({ user: null, needsCode: false, ...entered }, 200);
+    forgetRegisteredBrowser(c);
+    return c.json({ ...(await answerEntered(c, entered)), needsPassword: null }, 200);
+  })
+  .openapi(readProof, async (c) =>
+    c.json({ isRecent: hasRecentProof(c), waysIn: await waysInOf(c.var.ctx.db, userContext(c).user.id) }, 200),
+  )
+  .openapi(prove, async (c) => {
+    await proveAgain(c, c.req.valid('json').password);
+    return c.json({ isRecent: true as const }, 200);
   })
   .openapi(code, async (c) => {
     const { ctx } = c.var;

@@ -12,6 +12,7 @@ type NewSession = {
   expiresAt: Date;
   createdAt: Date;
   lastUsedAt: Date;
+  provenAt: Date;
   ip: string;
   userAgent: string;
 };
@@ -36,6 +37,8 @@ const livingSession = preparedRead('living_session', (db) =>
     .select({
       expiresAt: sessions.expiresAt,
       lastUsedAt: sessions.lastUsedAt,
+      provenAt: sessions.provenAt,
+      emailConfirmedAt: profiles.emailConfirmedAt,
       user: {
         id: profiles.id,
         email: profiles.email,
@@ -64,7 +67,7 @@ export async function findSession(
   db: Db,
   hash: string,
   now: Date,
-): Promise<{ user: SessionUser; expiresAt: Date; lastUsedAt: Date } | null> {
+): Promise<{ user: SessionUser; expiresAt: Date; lastUsedAt: Date; provenAt: Date | null } | null> {
   const [row] = await livingSession(db, { hash, now: now.toISOString() });
   if (!row) return null;
   const userType = row.user.userType as UserType | null;
@@ -72,8 +75,9 @@ export async function findSession(
     ...row.user,
     userType,
     isApproved: userType === 'consultant' && row.consultantStatus === 'approvato',
+    isConfirmed: row.emailConfirmedAt !== null,
   };
-  return { user, expiresAt: row.expiresAt, lastUsedAt: row.lastUsedAt };
+  return { user, expiresAt: row.expiresAt, lastUsedAt: row.lastUsedAt, provenAt: row.provenAt };
 }
 
 export async function moveSessionEnd(db: Db, hash: string, expiresAt: Date): Promise<void> {
@@ -82,6 +86,10 @@ export async function moveSessionEnd(db: Db, hash: string, expiresAt: Date): Pro
 
 export async function markUsed(db: Db, hash: string, lastUsedAt: Date): Promise<void> {
   await db.update(sessions).set({ lastUsedAt }).where(eq(sessions.tokenHash, hash));
+}
+
+export async function markProven(db: Db, hash: string, provenAt: Date): Promise<void> {
+  await db.update(sessions).set({ provenAt }).where(eq(sessions.tokenHash, hash));
 }
 
 export async function deleteSession(db: Db, hash: string): Promise<void> {

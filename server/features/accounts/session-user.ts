@@ -19,6 +19,8 @@ const sessionUser = z
 export const sessionBody = z.object({ user: sessionUser.nullable() });
 /** Of a sign-in: whether the code of the app is still missing (SET-10). */
 export const enteredBody = sessionBody.extend({ needsCode: z.boolean() });
+/** Of a confirmation: which password is still missing, in a browser that has not registered the account. */
+export const confirmedBody = enteredBody.extend({ needsPassword: z.enum(['chosen', 'new']).nullable() });
 export const tags = ['Accesso'];
 
 export const shownUser = (user: SessionUser | null) => user && sessionUser.parse(user);

@@ -10,7 +10,7 @@ const DAY_MS = 86_400_000;
 const USE_NOTED_MS = 5 * 60_000;
 
 export type Session = { token: string; expiresAt: Date };
-type ActiveSession = { user: SessionUser; expiresAt: Date; isRenewed: boolean };
+type ActiveSession = { user: SessionUser; expiresAt: Date; provenAt: Date | null; isRenewed: boolean };
 
 export async function startSession(db: Db, userId: string, client: Client, now: Date): Promise<Session> {
   const token = newToken();
@@ -20,6 +20,7 @@ export async function startSession(db: Db, userId: string, client: Client, now: 
     expiresAt,
     createdAt: now,
     lastUsedAt: now,
+    provenAt: now,
     ...client,
   });
   await store.deleteOldestSessions(db, userId, CAPS.sessions);
@@ -33,7 +34,7 @@ export async function findSession(db: Db, token: string, now: Date): Promise<Act
   if (now.getTime() - found.lastUsedAt.getTime() > USE_NOTED_MS) await store.markUsed(db, tokenHash(token), now);
   const isOld = found.expiresAt.getTime() - now.getTime() < (SESSION_DAYS - 1) * DAY_MS;
   const expiresAt = isOld ? await extendSession(db, token, now) : found.expiresAt;
-  return { user: found.user, expiresAt, isRenewed: isOld };
+  return { user: found.user, expiresAt, provenAt: found.provenAt, isRenewed: isOld };
 }
 
 export async function extendSession(db: Db, token: string, now: Date): Promise<Date> {

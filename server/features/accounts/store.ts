@@ -14,6 +14,9 @@ export async function findByEmail(db: Db, email: string): Promise<(Profile & { p
   return row ? { ...row.profile, passwordHash: row.passwordHash } : null;
 }
 
+/** For mails: until the address is proved, whoever typed the name need not own the mailbox. */
+export const provedName = ({ emailConfirmedAt, firstName }: Profile): string => (emailConfirmedAt ? firstName : '');
+
 export async function findById(db: Db, id: string): Promise<Profile | null> {
   const [row] = await db.select().from(profiles).where(eq(profiles.id, id));
   return row ?? null;

@@ -60,6 +60,8 @@ export const sessions = pgTable(
     expiresAt: moment('expires_at').notNull(),
     /** To within a few minutes: a page that asks often does not write each time. */
     lastUsedAt: moment('last_used_at').notNull().defaultNow(),
+    /** When the person last proved who they are in this session: at its start, or again since. */
+    provenAt: moment('proven_at'),
     ip: text().notNull(),
     userAgent: text('user_agent').notNull(),
   },

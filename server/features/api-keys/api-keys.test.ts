@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { API_KEY } from '#domain/api-keys/key-rules.ts';
 import { CAPS } from '#domain/caps.ts';
 import { auditLog } from '#server/features/audit/service.ts';
-import { signedInBusiness } from '#server/testing/people.ts';
+import { BUSINESS, signedInBusiness } from '#server/testing/people.ts';
 import type { TestBrowser } from '#server/testing/test-browser.ts';
 import { startTestProduct, type TestProduct } from '#server/testing/test-product.ts';
 import { apiKeys } from './tables.ts';
@@ -80,6 +80,7 @@ test('a day has its quota, the next one begins anew; a person has so many keys',
   expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
   product.clock.now = new Date(product.clock.now.getTime() + 86_400_000);
   expect((await withKey(key, '/api/grants?limit=1')).status).toBe(200);
+  await owner.post('/api/session/proof', { password: BUSINESS.password });
   for (let more = 1; more < CAPS.apiKeys; more += 1) await created(owner, `Chiave ${String(more)}`);
   expect((await owner.post(PLACE, { name: 'Troppe' })).status).toBe(409);
   expect(await listed(owner)).toHaveLength(CAPS.apiKeys);

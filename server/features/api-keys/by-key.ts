@@ -22,6 +22,7 @@ export const byKey =
     if (operation && !(isPublic(operation) && isForKeys(operation))) throw new AppError('not_allowed');
     c.set('user', null);
     c.set('sessionToken', null);
+    c.set('provenAt', null);
     c.set('ctx', { ...c.var.ctx, client: { ...c.var.ctx.client, ip: `key:${id}` } });
     c.header('x-ratelimit-limit', String(API_KEY.requestsPerDay));
     c.header('x-ratelimit-remaining', String(left));

@@ -1,6 +1,7 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import { newApiKey } from '#domain/api-keys/new-api-key.ts';
 import { userContext, type HttpEnv } from '#server/context.ts';
+import { requireRecentProof } from '#server/features/accounts/service.ts';
 import { createRouter, json, jsonBody } from '#server/platform/http/http.ts';
 import { createApiKey, listApiKeys, revokeApiKey } from './service.ts';
 
@@ -45,5 +46,8 @@ const revoke = createRoute({
 /** Keys for programs that read the catalogue (SET-13). */
 export const apiKeyRoutes = createRouter<HttpEnv>()
   .openapi(list, async (c) => c.json({ keys: await listApiKeys(userContext(c)) }, 200))
-  .openapi(create, async (c) => c.json(await createApiKey(userContext(c), c.req.valid('json')), 201))
+  .openapi(create, async (c) => {
+    requireRecentProof(c);
+    return c.json(await createApiKey(userContext(c), c.req.valid('json')), 201);
+  })
   .openapi(revoke, async (c) => c.json({ keys: await revokeApiKey(userContext(c), c.req.valid('param').id) }, 200));

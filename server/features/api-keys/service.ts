@@ -1,9 +1,12 @@
 import { API_KEY } from '#domain/api-keys/key-rules.ts';
 import { type NewApiKey } from '#domain/api-keys/new-api-key.ts';
 import { AppError } from '#domain/errors.ts';
+import { PATHS } from '#domain/paths.ts';
+import { apiKeyMail } from '#messages/mails/account.ts';
 import { refuseBeyond } from '#server/caps.ts';
 import type { Services, UserContext } from '#server/context.ts';
 import { writeAudit } from '#server/features/audit/service.ts';
+import { enqueueMail } from '#server/features/mails/service.ts';
 import { lockPerson } from '#server/platform/db/lock-person.ts';
 import { newId, newToken, tokenHash } from '#server/platform/tokens.ts';
 import * as store from './store.ts';
@@ -33,6 +36,8 @@ export async function createApiKey(ctx: UserContext, { name }: NewApiKey) {
     await store.insertKey(tx, row);
     refuseBeyond('apiKeys', (await store.listKeys(tx, ctx.user.id)).length, 'name');
     await writeAudit(ctx, tx, { action: 'chiave_api_creata', subject: 'account', id: ctx.user.id, detail: { id } });
+    const settings = ctx.env.publicUrl + PATHS.settings;
+    await enqueueMail(ctx, tx, ctx.user.email, apiKeyMail(ctx.user.firstName, name, settings));
   });
   return { key, keys: await listApiKeys(ctx) };
 }

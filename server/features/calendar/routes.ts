@@ -2,6 +2,7 @@ import { createRoute, z } from '@hono/zod-openapi';
 import { calendarItem } from '#domain/calendar/calendar-item.ts';
 import { ownEvent } from '#domain/calendar/own-event.ts';
 import { userContext, type HttpEnv } from '#server/context.ts';
+import { requireRecentProof } from '#server/features/accounts/service.ts';
 import { attachment } from '#server/features/files/service.ts';
 import { createRouter, json, jsonBody } from '#server/platform/http/http.ts';
 import * as service from './service.ts';
@@ -100,5 +101,8 @@ export const calendarRoutes = createRouter<HttpEnv>()
     const text = await service.eventFile(userContext(c), id);
     return c.body(text, 200, attachment(`${id}.ics`, 'text/calendar; charset=utf-8'));
   })
-  .openapi(openFeed, async (c) => c.json(await service.openFeed(userContext(c)), 200))
+  .openapi(openFeed, async (c) => {
+    requireRecentProof(c);
+    return c.json(await service.openFeed(userContext(c)), 200);
+  })
   .openapi(revokeFeed, async (c) => c.json(await service.revokeFeed(userContext(c)), 200));

@@ -2,11 +2,13 @@ import { feedReader } from '#domain/calendar/feed-reader.ts';
 import type { OwnEvent } from '#domain/calendar/own-event.ts';
 import { AppError } from '#domain/errors.ts';
 import { romeMoment } from '#domain/grants/rome-time.ts';
-import { calendarFeedPath } from '#domain/paths.ts';
+import { calendarFeedPath, PATHS } from '#domain/paths.ts';
 import { CALENDAR_FILE } from '#messages/calendar/calendar.ts';
+import { calendarFeedMail } from '#messages/mails/account.ts';
 import { refuseBeyond } from '#server/caps.ts';
 import type { Services, UserContext } from '#server/context.ts';
 import { personContext } from '#server/features/accounts/service.ts';
+import { enqueueMail } from '#server/features/mails/service.ts';
 import { lockPerson } from '#server/platform/db/lock-person.ts';
 import type { RateRule } from '#server/platform/http/rate-limit.ts';
 import { newId, newToken } from '#server/platform/tokens.ts';
@@ -52,7 +54,11 @@ export const restoreEvent = (ctx: UserContext, id: string) => change(ctx, id, { 
 /** A first address, or a new one in the place of the old one. */
 export async function openFeed(ctx: UserContext) {
   const row = { userId: ctx.user.id, token: newToken(), createdAt: ctx.now(), lastReadAt: null, lastReader: null };
-  await store.putFeed(ctx.db, row);
+  const calendar = ctx.env.publicUrl + PATHS.calendar;
+  await ctx.db.transaction(async (tx) => {
+    await store.putFeed(tx, row);
+    await enqueueMail(ctx, tx, ctx.user.email, calendarFeedMail(ctx.user.firstName, calendar));
+  });
   return readCalendar(ctx);
 }
 

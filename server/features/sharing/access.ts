@@ -65,6 +65,7 @@ const sessionOf = (owner: RecordOwner): SessionUser => ({
   userType: 'business_user',
   isAdmin: false,
   isApproved: false,
+  isConfirmed: true,
 });
 
 /** A company, for this act: not found where it may not even be read, not allowed where reading is all one may. */

@@ -18,6 +18,7 @@ export const ERROR_STATUS: Record<ErrorCode, ContentfulStatusCode> = {
   weak_password: 400,
   wrong_password: 400,
   wrong_code: 400,
+  step_up_needed: 403,
   link_invalid: 410,
   conflict: 409,
   limit_reached: 409,

@@ -9,6 +9,7 @@ import { ButtonLink } from '#web/ui/actions/button-link.tsx';
 import { notify } from '#web/ui/feedback/notify.ts';
 import { ThreadSpinner } from '#web/ui/feedback/thread-spinner.tsx';
 import { EmailForm } from './email-form.tsx';
+import { ConfirmPassword, type NeededPassword } from './confirm-password.tsx';
 import { authMeta, isDeadLink, OUTCOME } from './auth-failure.ts';
 import { ScreenTitle } from './screen-title.tsx';
 import { useAuth } from './use-auth.ts';
@@ -19,11 +20,15 @@ type Props = { token: string; user: SessionUser | null };
 export function ConfirmScreen({ token, user }: Props) {
   const auth = useAuth();
   const [failure, setFailure] = useState<{ text: string; isDead: boolean } | null>(null);
+  const [needed, setNeeded] = useState<NeededPassword | null>(null);
   const started = useRef(false);
   const confirmation = usePublicWrite({
-    mutationFn: () => auth.confirmEmail(token),
+    mutationFn: () => auth.confirmEmail({ token }),
     meta: { failed: null }, // the screen is about nothing else
-    onSuccess: () => notify('success', CONFIRM.done),
+    onSuccess: (needed) => {
+      if (needed) setNeeded(needed);
+      else notify('success', CONFIRM.done);
+    },
     onError: (error) => {
       const isDead = isDeadLink(error);
       // Opened twice: who is already in has nothing left to confirm.
@@ -47,6 +52,7 @@ export function ConfirmScreen({ token, user }: Props) {
     begin();
   }, []);
 
+  if (needed !== null) return <ConfirmPassword token={token} needed={needed} />;
   if (failure === null) {
     return (
       <div className="grid justify-items-start gap-4" role="status">

@@ -2,7 +2,9 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import type { SessionUser } from '#web/lib/session.ts';
+import { NEW_EMAIL } from '#messages/accounts/links.ts';
 import { ConfirmScreen } from './confirm-screen.tsx';
+import { LinkScreen } from './link-screen.tsx';
 import { ResetForm } from './reset-form.tsx';
 import { refusal } from '#web/testing/api-that.ts';
 import { openAuth, openAuthPage } from './test-screen.tsx';
@@ -43,6 +45,53 @@ test('who opens the confirmation twice and is already in goes on instead of fail
   const { address } = await openAuthPage(() => <ConfirmScreen token="usato" user={USER} />, dead);
   await waitFor(() => expect(address()).toBe('/?accesso=nuovo'));
   expect(screen.queryByRole('alert')).toBeNull();
+});
+
+test('in another browser the confirmation asks for the password that was chosen, or leads to a new one', async () => {
+  const answers = [
+    { user: null, needsCode: false, needsPassword: 'chosen' },
+    { user: USER, needsCode: false, needsPassword: null },
+  ];
+  const { asked, address } = await openAuthPage(
+    () => <ConfirmScreen token="altrove" user={null} />,
+    () => Response.json(answers.shift()),
+  );
+  expect(
+    await screen.findByText('Ti sei registrato in un altro browser: scrivi la password che hai scelto.'),
+  ).toBeTruthy();
+  const notMine = screen.getByRole('link', { name: 'Non ho scelto io questa password' });
+  expect(notMine.getAttribute('href')).toBe('/auth/reimposta?token=altrove');
+  write('Password', 'tornio-verde-42');
+  await press('Conferma ed entra');
+  await waitFor(() => expect(address()).toBe('/?accesso=nuovo'));
+  expect(asked.map(({ body }) => body)).toEqual([
+    { token: 'altrove' },
+    { token: 'altrove', password: 'tornio-verde-42' },
+  ]);
+});
+
+test('without a password of the account the confirmation leads to a new one', async () => {
+  const answer = () => Response.json({ user: null, needsCode: false, needsPassword: 'new' });
+  await openAuthPage(() => <ConfirmScreen token="altrove" user={null} />, answer);
+  const link = await screen.findByRole('link', { name: 'Scegli una nuova password' });
+  expect(link.getAttribute('href')).toBe('/auth/reimposta?token=altrove');
+});
+
+test('a new e-mail opened where nobody is signed in is confirmed with the password', async () => {
+  const answers = [{ status: 'serve_password' }, { status: 'cambiata' }];
+  const { asked } = await openAuthPage(
+    () => <LinkScreen token="nuova" words={NEW_EMAIL} act="confirmNewEmail" />,
+    () => Response.json(answers.shift() ?? { user: null }),
+  );
+  await press('Conferma il nuovo indirizzo');
+  expect(await screen.findByText(/In questo browser non hai fatto l’accesso/)).toBeTruthy();
+  write('Password', 'tornio-verde-42');
+  await press('Conferma il nuovo indirizzo');
+  expect(await screen.findByText('E-mail cambiata')).toBeTruthy();
+  expect(asked.filter(({ path }) => path.includes('email')).map(({ body }) => body)).toEqual([
+    { token: 'nuova' },
+    { token: 'nuova', password: 'tornio-verde-42' },
+  ]);
 });
 
 test('a dead reset link says so and leads to a new one', async () => {

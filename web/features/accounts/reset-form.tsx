@@ -7,6 +7,7 @@ import { ERROR_MESSAGES } from '#messages/errors.ts';
 import { usePublicWrite } from '#web/lib/query/use-public-write.ts';
 import { Button } from '#web/ui/actions/button.tsx';
 import { ButtonLink } from '#web/ui/actions/button-link.tsx';
+import { CheckboxField } from '#web/ui/fields/checkbox-field.tsx';
 import { Field } from '#web/ui/fields/field.tsx';
 import { notify } from '#web/ui/feedback/notify.ts';
 import { Form } from '#web/ui/fields/form.tsx';
@@ -17,18 +18,18 @@ import { ScreenTitle } from './screen-title.tsx';
 import { useAuth } from './use-auth.ts';
 import { useLostFocus } from './use-lost-focus.ts';
 
-const schema = z.object({ password });
+const schema = z.object({ password, endsOtherAccess: z.boolean() });
 type Values = z.infer<typeof schema>;
 
 export function ResetForm({ token }: { token: string }) {
   const auth = useAuth();
   const [isDead, setDead] = useState(token === '');
   const screen = useLostFocus(isDead ? 'dead' : '');
-  const form = useSchemaForm(schema, { defaultValues: { password: '' } });
+  const form = useSchemaForm(schema, { defaultValues: { password: '', endsOtherAccess: true } });
   const { isSubmitting } = form.formState;
 
   const reset = usePublicWrite({
-    mutationFn: (values: Values) => auth.resetPassword(token, values.password),
+    mutationFn: (values: Values) => auth.resetPassword({ token, ...values }),
     meta: authLinkMeta(RESET.failed),
     onSuccess: () => notify('success', RESET.done, { id: OUTCOME, description: RESET.doneText }),
   });
@@ -55,6 +56,7 @@ export function ResetForm({ token }: { token: string }) {
       <Field<Values> name="password" label={RESET.password} hint={AUTH.passwordHint}>
         <PasswordInput autoComplete="new-password" showLabel={AUTH.showPassword} hideLabel={AUTH.hidePassword} />
       </Field>
+      <CheckboxField<Values> name="endsOtherAccess" label={RESET.endsOtherAccess} />
       <Button type="submit" variant="ink" loading={isSubmitting} className="justify-self-start">
         {isSubmitting ? AUTH.working : RESET.submit}
       </Button>

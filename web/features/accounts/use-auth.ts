@@ -30,24 +30,32 @@ export function useAuth() {
       await arrive(user, next);
     },
     /** Confirmation and providers land on /, which then goes on by type (ACC-13). */
-    async confirmEmail(token: string) {
-      await dataOf(api.session.confirmation.$post({ json: { token } }));
+    async confirmEmail(json: { token: string; password?: string }) {
+      const { needsPassword, needsCode } = await dataOf(api.session.confirmation.$post({ json }));
+      if (needsPassword) return needsPassword;
+      if (needsCode) return void (await router.navigate({ to: '/auth', search: { vista: 'codice' }, replace: true }));
       await sessionChanged();
       const next = readVisitor()?.next;
       forgetVisitor('next');
       if (next) await router.navigate({ href: next, replace: true });
       else await router.navigate({ to: '/', search: { accesso: 'nuovo' }, replace: true });
     },
-    async resetPassword(token: string, password: string) {
-      const { needsCode } = await dataOf(api['password-resets'].use.$post({ json: { token, password } }));
+    async resetPassword(json: { token: string; password: string; endsOtherAccess: boolean }) {
+      const { needsCode } = await dataOf(api['password-resets'].use.$post({ json }));
       if (needsCode) return router.navigate({ to: '/auth', search: { vista: 'codice' }, replace: true });
       await sessionChanged();
       await router.navigate({ to: '/', search: { accesso: 'nuovo' }, replace: true });
     },
-    keepAccount: (token: string) => dataOf(api.settings.deletion.undo.$post({ json: { token } })),
-    async confirmNewEmail(token: string) {
-      await dataOf(api.settings.email.confirmation.$post({ json: { token } }));
+    async keepAccount({ token }: { token: string }) {
+      await dataOf(api.settings.deletion.undo.$post({ json: { token } }));
+      return true;
+    },
+    /** False while the password is missing, in a browser that is not signed in. */
+    async confirmNewEmail(json: { token: string; password?: string }) {
+      const { status } = await dataOf(api.settings.email.confirmation.$post({ json }));
+      if (status === 'serve_password') return false;
       await sessionChanged();
+      return true;
     },
     askPasswordReset: (email: string) => dataOf(api['password-resets'].$post({ json: { email } })),
     resendConfirmation: (email: string) => dataOf(api['confirmation-mails'].$post({ json: { email } })),

@@ -3,6 +3,7 @@ import { useId } from 'react';
 import { romeMoment } from '#domain/grants/rome-time.ts';
 import { FEED } from '#messages/calendar/screens.ts';
 import { formatDateTime } from '#web/lib/format.ts';
+import { useStepUp } from '#web/lib/step-up.ts';
 import { Button } from '#web/ui/actions/button.tsx';
 import { copyText } from '#web/ui/feedback/copy-text.ts';
 import { TextInput } from '#web/ui/fields/text-input.tsx';
@@ -14,6 +15,10 @@ type Props = { feed: Calendar['feed']; today: string; actions: Pick<CalendarActi
 /** The private address for other calendars: made on request, shown, revoked at once. */
 export function FeedLine({ feed, today, actions: { openFeed, revokeFeed } }: Props) {
   const headingId = useId();
+  const stepUp = useStepUp();
+  async function open() {
+    if (await stepUp()) openFeed.mutate();
+  }
   return (
     <section aria-labelledby={headingId} className="mt-5 grid gap-2 text-14 text-ink-2 print:hidden">
       <h2 id={headingId} className="flex items-center gap-2 font-bold text-ink">
@@ -39,7 +44,7 @@ export function FeedLine({ feed, today, actions: { openFeed, revokeFeed } }: Pro
         </div>
       ) : (
         <div>
-          <Button size="sm" loading={openFeed.isPending} onClick={() => openFeed.mutate()}>
+          <Button size="sm" loading={openFeed.isPending} onClick={open}>
             <CalendarPlus aria-hidden="true" />
             {FEED.open}
           </Button>

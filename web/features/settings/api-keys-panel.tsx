@@ -10,6 +10,7 @@ import { formatDate, formatDateTime } from '#web/lib/format.ts';
 import { KEYS } from '#web/lib/query/keys.ts';
 import { useApi } from '#web/lib/query/use-api.ts';
 import { useWrite } from '#web/lib/query/use-write.ts';
+import { useStepUp } from '#web/lib/step-up.ts';
 import { AppLink } from '#web/ui/actions/app-link.tsx';
 import { Button } from '#web/ui/actions/button.tsx';
 import { notify } from '#web/ui/feedback/notify.ts';
@@ -28,6 +29,7 @@ const WORDS = SETTINGS.apiKeys;
 export function ApiKeysPanel({ id }: { id: string }) {
   const api = useApi();
   const client = useQueryClient();
+  const stepUp = useStepUp();
   const { data: keys } = useSuspenseQuery(apiKeysQuery(api));
   const [fresh, setFresh] = useState<string | null>(null);
   const form = useSchemaForm(newApiKey, { defaultValues: { name: '' } });
@@ -55,7 +57,7 @@ export function ApiKeysPanel({ id }: { id: string }) {
         {fresh ? (
           <NewKey value={fresh} onDone={() => setFresh(null)} />
         ) : (
-          <Form form={form} onSubmit={create.mutateAsync}>
+          <Form form={form} onSubmit={async (values) => (await stepUp()) && create.mutateAsync(values)}>
             <Field name="name" label={WORDS.name} hint={WORDS.nameHint}>
               <TextInput maxLength={API_KEY.nameMax} autoComplete="off" />
             </Field>

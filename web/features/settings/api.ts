@@ -51,8 +51,8 @@ export const signOutDevices =
     return (await dataOf(answer)).devices;
   };
 
-export const changePassword = (api: ApiClient) => (json: { currentPassword: string; password: string }) =>
-  dataOf(api.password.$put({ json }));
+type PasswordChange = { currentPassword: string; password: string; endsOtherAccess: boolean };
+export const changePassword = (api: ApiClient) => (json: PasswordChange) => dataOf(api.password.$put({ json }));
 
 /** A link to choose a new one, to the person's own address. */
 export const askPasswordReset = (api: ApiClient) => (email: string) =>
@@ -61,6 +61,12 @@ export const askPasswordReset = (api: ApiClient) => (email: string) =>
 export const closeAccount = (api: ApiClient) => (json: AccountClosing) => dataOf(api.settings.deletion.$post({ json }));
 
 export const askEmailChange = (api: ApiClient) => (json: EmailChange) => dataOf(api.settings.email.$post({ json }));
+
+/** Where the provider asks who they are. */
+export const connectProvider =
+  (api: ApiClient) =>
+  async (provider: 'google' | 'facebook'): Promise<string> =>
+    (await dataOf(api.settings.providers[':provider'].$post({ param: { provider } }))).address;
 
 export const disconnectProvider =
   (api: ApiClient) =>

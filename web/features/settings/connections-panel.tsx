@@ -5,20 +5,31 @@ import { formatDate } from '#web/lib/format.ts';
 import { KEYS } from '#web/lib/query/keys.ts';
 import { useApi } from '#web/lib/query/use-api.ts';
 import { useWrite } from '#web/lib/query/use-write.ts';
-import { Button, buttonLook } from '#web/ui/actions/button.tsx';
+import { useStepUp } from '#web/lib/step-up.ts';
+import { Button } from '#web/ui/actions/button.tsx';
 import { notify } from '#web/ui/feedback/notify.ts';
 import { SectionPanel } from '#web/ui/layout/panel.tsx';
-import { disconnectProvider, type Settings } from './api.ts';
+import { connectProvider, disconnectProvider, type Settings } from './api.ts';
 
 const WORDS = SETTINGS.connections;
 export type Provider = keyof typeof PROVIDER_NAMES;
 type Props = { id: string; waysIn: Settings['waysIn']; configured: readonly Provider[] };
 
+/** Away to the provider, which sends the browser back. */
+const goTo = (address: string) => window.location.assign(address);
+
 /** Google and Facebook as ways in (SET-9); nobody shuts the last one. */
 export function ConnectionsPanel({ id, waysIn, configured }: Props) {
   const client = useQueryClient();
+  const api = useApi();
+  const stepUp = useStepUp();
+  const connect = useWrite({
+    mutationFn: connectProvider(api),
+    meta: { failed: WORDS.connectFailedNow },
+    onSuccess: goTo,
+  });
   const disconnect = useWrite({
-    mutationFn: disconnectProvider(useApi()),
+    mutationFn: disconnectProvider(api),
     meta: { failed: WORDS.failed },
     onSuccess: (fresh, provider) => {
       client.setQueryData<Settings>(KEYS.settings, (old) => old && { ...old, waysIn: fresh });
@@ -54,9 +65,15 @@ export function ConnectionsPanel({ id, waysIn, configured }: Props) {
                   {WORDS.disconnect}
                 </Button>
               ) : (
-                <a href={`/api/oauth/${name}/start?collega=1`} className={buttonLook({ size: 'sm' })}>
+                <Button
+                  size="sm"
+                  loading={connect.isPending && connect.variables === name}
+                  onClick={async () => {
+                    if (await stepUp()) connect.mutate(name);
+                  }}
+                >
                   {WORDS.connect(PROVIDER_NAMES[name])}
-                </a>
+                </Button>
               )}
             </li>
           );

@@ -42,7 +42,10 @@ test('a changed password says so and empties the form (SET-1)', async () => {
   expect(await screen.findByText('Password cambiata')).toBeTruthy();
   expect(screen.getByText('La tua password è stata aggiornata con successo.')).toBeTruthy();
   expect(asked).toEqual([
-    { path: '/api/password', body: { currentPassword: 'vecchia', password: 'nuova-chiave-lunga' } },
+    {
+      path: '/api/password',
+      body: { currentPassword: 'vecchia', password: 'nuova-chiave-lunga', endsOtherAccess: false },
+    },
   ]);
   expect(field('Password attuale').value).toBe('');
 });
@@ -56,7 +59,9 @@ test('a refusal put right leaves only the success to read', async () => {
 });
 
 test('browsers know whose password it is and which is which', () => {
-  const inputs = [...document.querySelectorAll('input')].map(({ autocomplete, value }) => [autocomplete, value]);
+  const inputs = [...document.querySelectorAll<HTMLInputElement>('input:not([type=checkbox])')].map(
+    ({ autocomplete, value }) => [autocomplete, value],
+  );
   expect(inputs).toEqual([
     ['username', 'ada@officine.example'],
     ['current-password', ''],
@@ -69,4 +74,13 @@ test('who does not know the current one, or never had one, gets a link by mail',
   await userEvent.click(screen.getByRole('button', { name: 'Inviami un link' }));
   expect(await screen.findByText(/A ada@officine.example arriva un link/)).toBeTruthy();
   expect(asked).toEqual([{ path: '/api/password-resets', body: { email: 'ada@officine.example' } }]);
+});
+
+test('the other ways in end with the old password where one asks for it', async () => {
+  await userEvent.click(
+    screen.getByRole('checkbox', { name: 'Scollega anche Google/Facebook, chiavi API e indirizzi del calendario' }),
+  );
+  await change('vecchia', 'nuova-chiave-lunga', 'nuova-chiave-lunga');
+  expect(await screen.findByText('Password cambiata')).toBeTruthy();
+  expect(asked).toMatchObject([{ body: { endsOtherAccess: true } }]);
 });

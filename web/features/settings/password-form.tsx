@@ -5,6 +5,7 @@ import { SETTINGS } from '#messages/settings/settings.ts';
 import { useApi } from '#web/lib/query/use-api.ts';
 import { useWrite } from '#web/lib/query/use-write.ts';
 import { Button } from '#web/ui/actions/button.tsx';
+import { CheckboxField } from '#web/ui/fields/checkbox-field.tsx';
 import { Field } from '#web/ui/fields/field.tsx';
 import { Form } from '#web/ui/fields/form.tsx';
 import { notify } from '#web/ui/feedback/notify.ts';
@@ -14,9 +15,14 @@ import { useSchemaForm } from '#web/ui/fields/use-schema-form.ts';
 import { changePassword } from './api.ts';
 import { ResetOffer } from './reset-offer.tsx';
 
-const schema = z.object({ currentPassword: z.string().min(1), password, confirm: z.string() });
+const schema = z.object({
+  currentPassword: z.string().min(1),
+  password,
+  confirm: z.string(),
+  endsOtherAccess: z.boolean(),
+});
 type Values = z.infer<typeof schema>;
-const EMPTY: Values = { currentPassword: '', password: '', confirm: '' };
+const EMPTY: Values = { currentPassword: '', password: '', confirm: '', endsOtherAccess: false };
 const WORDS = SETTINGS.password;
 /** One outcome at a time: trying again takes the last one's place. */
 const OUTCOME = 'password';
@@ -37,8 +43,8 @@ export function PasswordForm({ id, email }: { id?: string; email: string }) {
       notify('danger', WORDS.mismatchTitle, { id: OUTCOME, description: WORDS.mismatch });
       return;
     }
-    const { currentPassword, password } = values;
-    await change.mutateAsync({ currentPassword, password });
+    const { confirm: _, ...given } = values;
+    await change.mutateAsync(given);
     reset(EMPTY);
   }
   return (
@@ -55,6 +61,7 @@ export function PasswordForm({ id, email }: { id?: string; email: string }) {
         <Field<Values> name="confirm" label={WORDS.confirm} required>
           <PasswordInput autoComplete="new-password" {...EYE} />
         </Field>
+        <CheckboxField<Values> name="endsOtherAccess" label={WORDS.endsOtherAccess} />
         <Button type="submit" variant="ink" loading={formState.isSubmitting} className="justify-self-start">
           {WORDS.save}
         </Button>

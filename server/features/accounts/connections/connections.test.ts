@@ -17,11 +17,16 @@ afterAll(async () => {
   await fake.close();
 });
 
-async function goThrough(browser: TestBrowser, query: string): Promise<string | null> {
-  const start = await browser.get(`/api/oauth/google/start${query}`);
-  const authorized = await fetch(start.headers.get('location') ?? '', { redirect: 'manual' });
+async function comeBack(browser: TestBrowser, address: string | null): Promise<string | null> {
+  const authorized = await fetch(address ?? '', { redirect: 'manual' });
   const back = new URL(authorized.headers.get('location') ?? '');
   return (await browser.get(back.pathname + back.search)).headers.get('location');
+}
+const enter = async (browser: TestBrowser) =>
+  comeBack(browser, (await browser.get('/api/oauth/google/start')).headers.get('location'));
+async function connect(browser: TestBrowser) {
+  const { address } = (await (await browser.post('/api/settings/providers/google')).json()) as { address: string };
+  return comeBack(browser, address);
 }
 const providersOf = async (browser: TestBrowser) => {
   const { waysIn } = (await (await browser.get('/api/settings')).json()) as {
@@ -36,32 +41,32 @@ test('who is signed in connects a provider, whatever address it knows, and enter
   const email = 'collega@officine.example';
   const browser = await signedInBusiness(product, { email });
   fake.state.person = { sub: 'g-collega', email: 'tutt.altra@posta.example', email_verified: true };
-  expect(await goThrough(browser, '?collega=1')).toBe('/settings?collegato=google');
+  expect(await connect(browser)).toBe('/settings?collegato=google');
   expect([await providersOf(browser), await whoIs(browser)]).toEqual([['google'], email]);
   expect(product.mails.at(-1)).toMatchObject({ to: email, subject: 'Google è collegato al tuo account' });
   const later = product.browser();
-  await goThrough(later, '');
+  await enter(later);
   expect(await whoIs(later)).toBe(email);
 });
 
 test('an identity that is somebody else’s is refused, and nothing changes hands', async () => {
   const browser = await signedInBusiness(product, { email: 'ladra@officine.example' });
   fake.state.person = { sub: 'g-collega' };
-  expect(await goThrough(browser, '?collega=1')).toBe('/settings?errore=google&motivo=provider_taken');
+  expect(await connect(browser)).toBe('/settings?errore=google&motivo=provider_taken');
   expect(await providersOf(browser)).toEqual([]);
 });
 
 test('disconnected with a password; without one it is the last way in (SET-9)', async () => {
   const browser = await signedInBusiness(product, { email: 'scollega@officine.example' });
   fake.state.person = { sub: 'g-scollega' };
-  await goThrough(browser, '?collega=1');
+  await connect(browser);
   const gone = await browser.delete('/api/settings/providers/google');
   expect(await gone.json()).toMatchObject({ waysIn: { hasPassword: true, providers: [] } });
   expect((await browser.delete('/api/settings/providers/google')).status).toBe(404);
 
   fake.state.person = { sub: 'g-solo', email: 'solo@posta.example', email_verified: true };
   const alone = product.browser();
-  await goThrough(alone, '');
+  await enter(alone);
   const input = { ...BUSINESS, email: 'solo@posta.example' };
   await alone.post('/api/registrations/completion/business', input);
   const refused = await alone.delete('/api/settings/providers/google');
@@ -69,9 +74,7 @@ test('disconnected with a password; without one it is the last way in (SET-9)', 
   expect(await providersOf(alone)).toEqual(['google']);
 });
 
-test('a visitor who asks to connect simply enters', async () => {
-  fake.state.person = { sub: 'g-visita', email: 'visita@posta.example', email_verified: true };
-  const visitor = product.browser();
-  expect(await goThrough(visitor, '?collega=1')).toBe('/auth');
+test('a visitor connects nothing', async () => {
+  expect((await product.browser().post('/api/settings/providers/google')).status).toBe(401);
   expect((await product.browser().delete('/api/settings/providers/google')).status).toBe(401);
 });

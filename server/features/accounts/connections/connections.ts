@@ -3,10 +3,11 @@ import { AppError } from '#domain/errors.ts';
 import { PATHS } from '#domain/paths.ts';
 import { PROVIDER_NAMES } from '#messages/accounts/auth.ts';
 import { providerConnectedMail } from '#messages/mails/account.ts';
-import type { UserContext } from '#server/context.ts';
+import type { Context, UserContext } from '#server/context.ts';
 import { providerAccounts } from '#server/features/accounts/tables.ts';
 import { waysInOf } from '#server/features/accounts/ways-in.ts';
 import { enqueueMail } from '#server/features/mails/service.ts';
+import type { Db } from '#server/platform/db/db.ts';
 import type { ProviderIdentity, ProviderName } from '#server/features/accounts/oauth/providers.ts';
 
 /** Only with a password: nobody shuts the last door behind themselves (SET-9). */
@@ -30,9 +31,7 @@ export async function connectProvider(ctx: UserContext, provider: ProviderName, 
       .onConflictDoNothing()
       .returning({ provider: providerAccounts.provider });
     if (added.length > 0) {
-      const settings = `${ctx.env.publicUrl}${PATHS.settings}`;
-      const mail = providerConnectedMail(user.firstName, PROVIDER_NAMES[provider], settings);
-      await enqueueMail(ctx, tx, user.email, mail);
+      await mailConnected(ctx, tx, user, provider);
       return;
     }
     const [row] = await tx
@@ -41,4 +40,15 @@ export async function connectProvider(ctx: UserContext, provider: ProviderName, 
       .where(and(eq(providerAccounts.provider, provider), eq(providerAccounts.subject, subject)));
     if (row?.userId !== user.id) throw new AppError('provider_taken');
   });
+}
+
+/** A way in that somebody else may have opened: the owner learns of each. */
+export async function mailConnected(
+  ctx: Context,
+  tx: Db,
+  owner: { firstName: string; email: string },
+  provider: ProviderName,
+): Promise<void> {
+  const settings = `${ctx.env.publicUrl}${PATHS.settings}`;
+  await enqueueMail(ctx, tx, owner.email, providerConnectedMail(owner.firstName, PROVIDER_NAMES[provider], settings));
 }

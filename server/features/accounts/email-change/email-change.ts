@@ -5,11 +5,12 @@ import { EMAIL_PROBLEMS } from '#messages/accounts/links.ts';
 import { confirmNewEmailMail, emailChangeAskedMail, emailChangedMail } from '#messages/mails/account.ts';
 import type { Context, UserContext } from '#server/context.ts';
 import { countAttempt } from '#server/features/accounts/attempts.ts';
-import { issueLink, useLink, voidLinks } from '#server/features/accounts/one-time-links.ts';
+import { findLink, issueLink, useLink } from '#server/features/accounts/one-time-links.ts';
+import { proveAddress } from '#server/features/accounts/proving.ts';
 import { RATE } from '#server/features/accounts/rate-rules.ts';
 import { tellOwner } from '#server/features/accounts/registration.ts';
 import * as store from '#server/features/accounts/store.ts';
-import { requirePassword } from '#server/features/accounts/ways-in.ts';
+import { hashOf, requirePassword, requirePasswordOf } from '#server/features/accounts/ways-in.ts';
 import { enqueueMail } from '#server/features/mails/service.ts';
 import { sqlState, UNIQUE_VIOLATION } from '#server/platform/db/db.ts';
 
@@ -28,23 +29,39 @@ export async function askEmailChange(ctx: UserContext, { email, password }: Emai
     else {
       const token = await issueLink(tx, ctx.user.id, 'change_email', ctx.now(), { email });
       const url = `${ctx.env.publicUrl}${PATHS.confirmNewEmail}?token=${token}`;
-      await enqueueMail(ctx, tx, email, confirmNewEmailMail(ctx.user.firstName, url));
+      await enqueueMail(ctx, tx, email, confirmNewEmailMail(url));
     }
     const settings = `${ctx.env.publicUrl}${PATHS.settings}`;
     await enqueueMail(ctx, tx, ctx.user.email, emailChangeAskedMail(ctx.user.firstName, email, settings));
   });
 }
 
-/** Links that were sent to the old address open nothing any more. */
-export async function confirmEmailChange(ctx: Context, token: string): Promise<void> {
+type Confirmation = { token: string; password?: string | undefined; signedInAs: string | null };
+
+/**
+ * Links that were sent to the old address open nothing any more. Whoever is not signed in here gives the password: the
+ * owner of the mailbox may be somebody else, who would find a stranger's account under their own address. False while
+ * it is missing.
+ */
+export async function confirmEmailChange(ctx: Context, given: Confirmation): Promise<boolean> {
+  const found = await findLink(ctx.db, given.token, 'change_email', ctx.now());
+  if (given.signedInAs !== found.userId) {
+    if (given.password === undefined) return false;
+    await requirePasswordOf(ctx, found.userId, await hashOf(ctx.db, found.userId), given.password, 'password');
+  }
+  await change(ctx, given.token);
+  return true;
+}
+
+async function change(ctx: Context, token: string): Promise<void> {
   try {
     await ctx.db.transaction(async (tx) => {
       const now = ctx.now();
       const { userId, data } = await useLink(tx, token, 'change_email', now);
       const before = await store.lockProfile(tx, userId);
       if (!before || before.eraseAfter || !data.email) throw new AppError('link_invalid');
-      await store.updateProfile(tx, userId, { email: data.email, emailConfirmedAt: now, updatedAt: now });
-      await voidLinks(tx, userId, ['reset_password'], now);
+      await store.updateProfile(tx, userId, { email: data.email, updatedAt: now });
+      await proveAddress(ctx, tx, userId, 'registrant');
       await enqueueMail(ctx, tx, before.email, emailChangedMail(before.firstName, data.email));
     });
   } catch (error) {

@@ -21,8 +21,13 @@ const confirm = createRoute({
   path: '/email/confirmation',
   operationId: 'confirmEmailChange',
   tags,
-  request: jsonBody(z.object({ token: z.string().max(200) })),
-  responses: { 200: json(z.object({ status: z.literal('cambiata') }), 'L’account ha il nuovo indirizzo') },
+  request: jsonBody(z.object({ token: z.string().max(200), password: z.string().min(1).max(200).optional() })),
+  responses: {
+    200: json(
+      z.object({ status: z.enum(['cambiata', 'serve_password']) }),
+      'Il nuovo indirizzo, o la password da dare',
+    ),
+  },
 });
 
 export const emailChangeRoutes = createRouter<HttpEnv>()
@@ -33,6 +38,6 @@ export const emailChangeRoutes = createRouter<HttpEnv>()
   .openapi(confirm, async (c) => {
     const { ctx } = c.var;
     await countAttempt(ctx, RATE.linkPerIp, ctx.client.ip);
-    await confirmEmailChange(ctx, c.req.valid('json').token);
-    return c.json({ status: 'cambiata' as const }, 200);
+    const isChanged = await confirmEmailChange(ctx, { ...c.req.valid('json'), signedInAs: c.var.user?.id ?? null });
+    return c.json({ status: isChanged ? ('cambiata' as const) : ('serve_password' as const) }, 200);
   });

@@ -6,6 +6,8 @@ import type { Db } from '#server/platform/db/db.ts';
 import { newId } from '#server/platform/tokens.ts';
 import { countAttempt } from '#server/features/accounts/attempts.ts';
 import { linkMailJob } from '#server/features/accounts/jobs.ts';
+import { mailConnected } from '#server/features/accounts/connections/connections.ts';
+import { proveAddress } from '#server/features/accounts/proving.ts';
 import { RATE } from '#server/features/accounts/rate-rules.ts';
 import { enter, type Entered } from '#server/features/accounts/entering.ts';
 import * as store from '#server/features/accounts/store.ts';
@@ -29,8 +31,12 @@ export async function enterByProvider(
     const owner = identity.email ? await store.findByEmail(tx, identity.email) : null;
     if (owner && !identity.isEmailVerified) throw new AppError('email_belongs_to_account');
     const userId = owner?.id ?? (await createFromProvider(ctx, tx, name, identity, userData));
-    if (owner && !owner.emailConfirmedAt) await takeOverUnconfirmed(ctx, tx, owner.id);
-    await tx.insert(providerAccounts).values({ provider: name, subject: identity.subject, userId });
+    // Somebody signed up with this address and never proved it: the provider has.
+    if (owner && !owner.emailConfirmedAt) await proveAddress(ctx, tx, owner.id, 'owner');
+    await tx
+      .insert(providerAccounts)
+      .values({ provider: name, subject: identity.subject, userId, createdAt: ctx.now() });
+    if (owner) await mailConnected(ctx, tx, { email: owner.email, firstName: store.provedName(owner) }, name);
     return enter(ctx, tx, userId);
   });
 }
@@ -80,15 +86,4 @@ async function createFromProvider(
     updatedAt: now,
   });
   return id;
-}
-
-/**
- * Somebody signed up with this address and never confirmed it: the provider has, so a stranger's ways in go, be they a
- * password or another provider's identity.
- */
-async function takeOverUnconfirmed(ctx: Context, tx: Db, userId: string): Promise<void> {
-  await store.confirmEmail(tx, userId, ctx.now());
-  await store.deletePassword(tx, userId);
-  await store.deleteProviders(tx, userId);
-  await store.deleteSessionsOf(tx, userId);
 }

@@ -11,13 +11,14 @@ const PROVIDER_TIMEOUT_MS = 10_000;
 
 const redirectUri = (ctx: Context, name: ProviderName) => `${ctx.env.publicUrl}/api/oauth/${name}/callback`;
 
+/** `connectTo`: the signed-in person who asked to connect the provider, instead of entering by it. */
+export type FlowStart = { next?: string | null; userData?: Record<string, unknown>; connectTo?: string | null };
+
 /** State and PKCE verifier stay here; the browser carries only the state, in the address and in a cookie. */
 export async function startFlow(
   ctx: Context,
   name: ProviderName,
-  next: string | null,
-  userData: Record<string, unknown>,
-  connectTo: string | null = null,
+  { next = null, userData = {}, connectTo = null }: FlowStart,
 ) {
   const provider = findProvider(ctx.env, name);
   if (!provider) throw new AppError('provider_not_configured');

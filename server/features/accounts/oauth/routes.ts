@@ -1,5 +1,4 @@
 import { createRoute, z } from '@hono/zod-openapi';
-import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
 import { AppError } from '#domain/errors.ts';
 import { isSafeReturnPath, PATHS } from '#domain/paths.ts';
 import { userContext, type HttpEnv } from '#server/context.ts';
@@ -9,9 +8,9 @@ import { connectProvider } from '#server/features/accounts/connections/connectio
 import { RATE } from '#server/features/accounts/rate-rules.ts';
 import { answerEntered } from '#server/features/accounts/two-factor/second-step.ts';
 import { enterByProvider } from './enter-by-provider.ts';
-import { askIdentity, resumeFlow, startFlow } from './flow.ts';
+import { beginFlow, takeFlowCookie } from './flow-cookie.ts';
+import { askIdentity, resumeFlow } from './flow.ts';
 
-const STATE_COOKIE = 'bandolo_oauth';
 const params = z.object({ provider: z.enum(['google', 'facebook']) });
 const tags = ['Accesso'];
 
@@ -25,7 +24,6 @@ const start = createRoute({
     query: z.object({
       next: z.string().optional(),
       user_data: z.string().max(2000).optional(),
-      collega: z.literal('1').optional(),
     }),
   },
   responses: { 302: { description: 'Verso il fornitore' } },
@@ -44,19 +42,14 @@ export const oauthRoutes = createRouter<HttpEnv>()
     const { ctx } = c.var;
     await countAttempt(ctx, RATE.providerStartPerIp, ctx.client.ip);
     const { provider } = c.req.valid('param');
-    const { next, user_data: userData, collega } = c.req.valid('query');
-    const connectTo = (collega && c.var.user?.id) ?? null;
+    const { next, user_data: userData } = c.req.valid('query');
     const back = isSafeReturnPath(next) ? next : null;
-    const { address, state } = await startFlow(ctx, provider, back, parsed(userData), connectTo);
-    const secure = ctx.env.publicUrl.startsWith('https:');
-    setCookie(c, STATE_COOKIE, state, { httpOnly: true, sameSite: 'Lax', path: '/api/oauth', maxAge: 600, secure });
-    return c.redirect(address, 302);
+    return c.redirect(await beginFlow(c, provider, { next: back, userData: parsed(userData) }), 302);
   })
   .openapi(callback, async (c) => {
     const { ctx } = c.var;
     const { provider } = c.req.valid('param');
-    const cookie = getCookie(c, STATE_COOKIE);
-    deleteCookie(c, STATE_COOKIE, { path: '/api/oauth' });
+    const cookie = takeFlowCookie(c);
     const address = new URL(c.req.url);
     let next: string | null = null;
     let isConnecting = false;

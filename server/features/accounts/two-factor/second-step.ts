@@ -1,14 +1,10 @@
-import { and, eq, gt, isNull } from 'drizzle-orm';
 import type { Context as HttpContext } from 'hono';
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
-import { AppError } from '#domain/errors.ts';
 import type { HttpEnv } from '#server/context.ts';
-import { useLink } from '#server/features/accounts/one-time-links.ts';
+import { findLink, useLink } from '#server/features/accounts/one-time-links.ts';
 import { startProven, type Entered, type SignedIn } from '#server/features/accounts/entering.ts';
 import { shownUser } from '#server/features/accounts/session-user.ts';
-import { oneTimeLinks } from '#server/features/accounts/tables.ts';
 import { takeSession } from '#server/features/accounts/take-session.ts';
-import { tokenHash } from '#server/platform/tokens.ts';
 import { requireCode } from './two-factor.ts';
 
 const COOKIE = 'bandolo_step';
@@ -36,18 +32,7 @@ export async function answerEntered(c: HttpContext<HttpEnv>, entered: Entered) {
 export async function enterWithCode(c: HttpContext<HttpEnv>, code: string): Promise<SignedIn> {
   const { ctx } = c.var;
   const token = getCookie(c, COOKIE) ?? '';
-  const [step] = await ctx.db
-    .select({ userId: oneTimeLinks.userId })
-    .from(oneTimeLinks)
-    .where(
-      and(
-        eq(oneTimeLinks.tokenHash, tokenHash(token)),
-        eq(oneTimeLinks.kind, 'second_step'),
-        isNull(oneTimeLinks.usedAt),
-        gt(oneTimeLinks.expiresAt, ctx.now()),
-      ),
-    );
-  if (!step) throw new AppError('link_invalid');
+  const step = await findLink(ctx.db, token, 'second_step', ctx.now());
   await requireCode(ctx, ctx.db, step.userId, code);
   return ctx.db.transaction(async (tx) => {
     await useLink(tx, token, 'second_step', ctx.now());
