@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { ACCOUNT } from '#domain/constants.ts';
 import { normaliseVatNumber, vatNumberProblem } from '#domain/companies/vat-number.ts';
 import { REGIONS, SECTORS, SPECIALIZATIONS } from '#domain/vocabulary.ts';
+import { personName } from './person-name.ts';
 
 /** Trimmed, never blank, and no longer than a form field can sensibly be. */
 const line = (max = 120) => z.string().trim().min(1).max(max);
@@ -25,7 +26,7 @@ export const vatNumber = z
   })
   .transform((value) => normaliseVatNumber(value) ?? '');
 
-const person = { firstName: line(), lastName: line(), email, password };
+const person = { firstName: personName, lastName: personName, email, password };
 const agreements = {
   acceptTerms: z.literal(true, 'Per registrarti devi accettare i termini e l’informativa privacy'),
   marketingConsent: z.boolean().default(false),

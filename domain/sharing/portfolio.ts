@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { personName } from '#domain/accounts/person-name.ts';
 import { companyInput } from '#domain/companies/company-input.ts';
 
 /** How a consultant may act for a company: the client shares it, or gave a mandate before having an account. */
@@ -20,7 +21,7 @@ export const clientInput = z.object({
   city,
   employees,
   foundedYear,
-  contactName: z.string().trim().min(2).max(120),
+  contactName: personName,
   contactEmail: z.email().max(200),
   signedOn: z.iso.date(),
   hasMandate: z.literal(true, 'Serve il mandato scritto del cliente'),

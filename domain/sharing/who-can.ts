@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { hasAddress } from '#domain/accounts/person-name.ts';
 import { VERDICTS } from '#domain/vocabulary.ts';
 import { CLIENT_KINDS } from './portfolio.ts';
 
@@ -45,7 +46,15 @@ export const CLIENT_MAIL_CAPS = { clients: 50, perDay: 200, text: 4_000 };
 
 export const clientMailInput = z.object({
   companyIds: z.array(z.string().max(64)).min(1).max(CLIENT_MAIL_CAPS.clients),
-  text: z.string().trim().min(20).max(CLIENT_MAIL_CAPS.text),
+  text: z
+    .string()
+    .trim()
+    .min(20)
+    .max(CLIENT_MAIL_CAPS.text)
+    .refine(
+      (text) => !hasAddress(text),
+      'Togli link e indirizzi: il bando ha già il suo pulsante, e la tua e-mail è in fondo',
+    ),
 });
 export type ClientMailInput = z.infer<typeof clientMailInput>;
 

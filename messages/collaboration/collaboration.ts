@@ -19,6 +19,10 @@ const AS: Record<GuestRole, string> = {
   commenti: 'leggerla e commentarla',
   modifica: 'leggerla, commentarla e modificarla',
 };
+/** In a mail to an address that may be a stranger's, for what carries an address of its own. */
+export const INVITER = 'Una persona che usa Bandolo';
+export const A_GRANT = 'un bando';
+
 export const invitationMail = (from: string, grantTitle: string, role: GuestRole, url: string) => ({
   subject: `${from} ti invita a lavorare su una candidatura`,
   greeting: 'Ciao,',

@@ -19,9 +19,13 @@ export const OWNER_INVITATION = {
   ownAddress: 'È il tuo indirizzo: serve quello del titolare.',
 } as const;
 
-export const ownerInvitationMail = (name: string, consultant: string, company: string, url: string) => ({
+/** In a mail to an address that may be a stranger's, for what carries an address of its own. */
+export const CONSULTANT = 'Un consulente';
+export const COMPANY = 'la tua azienda';
+
+export const ownerInvitationMail = (consultant: string, company: string, url: string) => ({
   subject: `${consultant} ti invita a prendere in carico ${company} su Bandolo`,
-  greeting: `Ciao ${name},`,
+  greeting: 'Buongiorno,',
   paragraphs: [
     `${consultant} segue ${company} su Bandolo con il tuo mandato. Ora puoi avere l’azienda nel tuo account: le domande, i progetti e i documenti preparati finora diventano tuoi.`,
     `${consultant} continua a lavorarci con te. Decidi tu che cosa vede, e puoi togliere l’accesso in ogni momento.`,

@@ -41,7 +41,7 @@ export const answerMail = (firstName: string, subject: string, text: string, url
 
 export const visitorAnswerMail = (name: string, subject: string, text: string, url: string) => ({
   subject: `Risposta: ${subject}`,
-  greeting: `Ciao ${name},`,
+  greeting: hello(name),
   paragraphs: [text],
   action: { label: 'Scrivici ancora', url },
   notes: ['Hai scritto dal modulo di contatto del sito. A questo messaggio automatico non si risponde.'],

@@ -25,6 +25,8 @@ describe('business registration', () => {
 
   test.each([
     ['firstName', '  ', 'Campo obbligatorio'],
+    ['firstName', 'Ritira su truffa.example', 'Scrivi solo il nome: senza link, indirizzi o numeri'],
+    ['lastName', 'Hai vinto 5.000 euro', 'Scrivi solo il nome: senza link, indirizzi o numeri'],
     ['email', 'giulia', 'Scrivi un indirizzo e-mail valido'],
     ['password', '12345', 'Servono almeno 6 caratteri'],
     ['sector', 'spazio', 'Valore non valido'],
@@ -35,6 +37,19 @@ describe('business registration', () => {
     expect(answer.status).toBe(400);
     expect(await answer.json()).toMatchObject({ code: 'invalid_input', fields: [{ field, message }] });
     expect(product.mails).toEqual([]);
+  });
+
+  test('mails to an address that is not proved print no name', async () => {
+    const person = { ...BUSINESS, email: 'senza-nome@officine.example' };
+    await product.browser().post('/api/registrations/business', person);
+    await product.browser().post('/api/registrations/business', person);
+    await product.browser().post('/api/password-resets', { email: person.email });
+    await product.runJobs();
+    expect(product.mails.map(({ subject, text }) => [subject, text.includes(person.firstName)])).toEqual([
+      ['Conferma la tua e-mail', false],
+      ['Hai già un account Bandolo', false],
+      ['Reimposta la tua password', false],
+    ]);
   });
 
   test('what was agreed to is stored with version and time; marketing only when chosen (ACC-16)', async () => {
@@ -115,10 +130,11 @@ describe('signing in', () => {
 });
 
 test('a confirmation link works once, also under 20 parallel uses', async () => {
-  await product.browser().post('/api/registrations/business', { ...BUSINESS, email: 'corsa@officine.example' });
+  const browser = product.browser();
+  await browser.post('/api/registrations/business', { ...BUSINESS, email: 'corsa@officine.example' });
   const token = tokenFor(product, 'corsa@officine.example');
   const answers = await Promise.all(
-    Array.from({ length: 20 }, () => product.browser().post('/api/session/confirmation', { token })),
+    Array.from({ length: 20 }, () => browser.post('/api/session/confirmation', { token })),
   );
   expect(answers.map((answer) => answer.status).toSorted()).toEqual([200, ...Array<number>(19).fill(410)]);
 });

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { prepareCatalogue } from '#server/features/grants/service.ts';
 import { BUSINESS, signedInBusiness } from '#server/testing/people.ts';
 import { startTestProduct, type TestProduct } from '#server/testing/test-product.ts';
 import { countAttempt } from './attempts.ts';
@@ -114,4 +115,22 @@ test('a sign-up with a known address tells its owner once an hour, and answers t
   expect(statuses).toEqual([202, 202, 202, 202]);
   const told = product.mails.filter(({ to }) => to === person.email).map(({ subject }) => subject);
   expect(told).toEqual(['Conferma la tua e-mail', 'Hai già un account Bandolo']);
+});
+
+test('invitations: three to one address in a quarter of an hour, whoever writes; resets are counted apart', async () => {
+  await prepareCatalogue(product.services);
+  const stranger = 'bersagliata@mira.example';
+  const invite = async (from: number) => {
+    const browser = await signedInBusiness(product, { email: `invita-${String(from)}@mira.example` });
+    const { id } = (await (await browser.post('/api/applications', { id: '1' })).json()) as { id: string };
+    return browser.post(`/api/applications/${id}/guests`, { email: stranger, role: 'lettura' });
+  };
+  const answers = [await invite(1), await invite(2), await invite(3), await invite(4)];
+  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 429]);
+  expect(await answers.at(-1)!.json()).toMatchObject({
+    code: 'too_many_requests',
+    fields: [{ field: 'email', message: expect.stringMatching(/^A questo indirizzo sono già arrivati più inviti/) }],
+  });
+  expect(product.mails.filter(({ to }) => to === stranger)).toHaveLength(3);
+  expect((await product.browser('203.0.113.71').post('/api/password-resets', { email: stranger })).status).toBe(202);
 });

@@ -1,10 +1,12 @@
 import { and, count, eq, gte } from 'drizzle-orm';
+import { mailLine } from '#domain/accounts/person-name.ts';
 import { AppError } from '#domain/errors.ts';
 import { grantPath } from '#domain/paths.ts';
 import { CLIENT_MAIL_CAPS, type ClientMailInput } from '#domain/sharing/who-can.ts';
+import { COMPANY, CONSULTANT } from '#messages/sharing/takeover.ts';
 import { clientGrantMail, WHO_CAN } from '#messages/sharing/who-can.ts';
 import type { UserContext } from '#server/context.ts';
-import { addresseeOf } from '#server/features/accounts/service.ts';
+import { addresseeOf, mailsTo } from '#server/features/accounts/service.ts';
 import { openCatalogue } from '#server/features/grants/service.ts';
 import { enqueueMail } from '#server/features/mails/service.ts';
 import type { Db } from '#server/platform/db/db.ts';
@@ -25,7 +27,7 @@ export async function mailClients(ctx: UserContext, grantId: string, { companyId
     if (!row) throw new AppError('not_found');
     return row;
   });
-  const consultant = `${ctx.user.firstName} ${ctx.user.lastName}`.trim();
+  const consultant = mailLine(`${ctx.user.firstName} ${ctx.user.lastName}`.trim(), CONSULTANT);
   const url = ctx.env.publicUrl + grantPath(grant.id);
   const now = ctx.now();
   const sent: string[] = [];
@@ -40,7 +42,9 @@ export async function mailClients(ctx: UserContext, grantId: string, { companyId
     for (const row of chosen) {
       const person = await contactOf(tx, row);
       if (!person) continue;
-      const mail = clientGrantMail(person.name, consultant, ctx.user.email, row.name, grant.name, text, url);
+      if (row.kind === 'mandato') await mailsTo({ ...ctx, db: tx }, person.email, 'text');
+      const company = mailLine(row.name, COMPANY);
+      const mail = clientGrantMail(person.name, consultant, ctx.user.email, company, grant.name, text, url);
       await enqueueMail(ctx, tx, person.email, mail);
       await tx.insert(clientMails).values({
         id: newId(),
@@ -60,7 +64,7 @@ export async function mailClients(ctx: UserContext, grantId: string, { companyId
 
 /** Who has an account by the address of the account, the others by the one of the mandate. */
 async function contactOf(tx: Db, { kind, ownerId, contactName, contactEmail }: ClientRow) {
-  if (kind === 'mandato') return contactEmail ? { name: contactName ?? '', email: contactEmail } : null;
+  if (kind === 'mandato') return contactEmail ? { name: mailLine(contactName ?? '', ''), email: contactEmail } : null;
   const person = await addresseeOf(tx, ownerId);
   return person && { name: person.firstName, email: person.email };
 }

@@ -1,16 +1,19 @@
+import { mailLine } from '#domain/accounts/person-name.ts';
 import { AppError } from '#domain/errors.ts';
 import { PATHS, takeoverPath } from '#domain/paths.ts';
 import type { Portfolio } from '#domain/sharing/portfolio.ts';
 import { TAKEOVER_DAYS, type OwnerInvitation, type TakeoverView } from '#domain/sharing/takeover.ts';
 import { dayText } from '#domain/numbers/write-day.ts';
 import {
+  COMPANY,
+  CONSULTANT,
   guestsEndedNotice,
   mandatedDescription,
   OWNER_INVITATION,
   ownerInvitationMail,
 } from '#messages/sharing/takeover.ts';
 import type { UserContext } from '#server/context.ts';
-import { personalDataOf } from '#server/features/accounts/service.ts';
+import { mailsTo, personalDataOf } from '#server/features/accounts/service.ts';
 import { companyById, replaceCompany, takeCompany, untouchedTwin } from '#server/features/companies/service.ts';
 import { beginMandated } from '#server/features/consultancies/service.ts';
 import { withdrawGuestsOf } from '#server/features/collaboration/service.ts';
@@ -36,6 +39,7 @@ export async function inviteOwner(ctx: UserContext, companyId: string, { email }
     throw new AppError('invalid_input', { fields: [{ field: 'email', message: OWNER_INVITATION.ownAddress }] });
   }
   await ctx.limits.use(INVITATIONS, ctx.user.id);
+  await mailsTo(ctx, email, 'email');
   const token = newToken();
   await ctx.db.transaction(async (tx) => {
     await store.invite(tx, companyId, ctx.user.id, email, tokenHash(token), ctx.now());
@@ -44,7 +48,7 @@ export async function inviteOwner(ctx: UserContext, companyId: string, { email }
       ctx,
       tx,
       email,
-      ownerInvitationMail(client.contactName ?? '', nameOf(ctx.user), client.name, url),
+      ownerInvitationMail(mailLine(nameOf(ctx.user), CONSULTANT), mailLine(client.name, COMPANY), url),
     );
   });
   return listPortfolio(ctx);

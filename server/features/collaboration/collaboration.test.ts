@@ -2,9 +2,10 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { CollaborationView } from '#domain/collaboration/collaboration.ts';
 import { profiles } from '#server/features/accounts/tables.ts';
+import { applications } from '#server/features/applications/tables.ts';
 import { prepareCatalogue } from '#server/features/grants/service.ts';
 import { liveTopic } from '#server/live-topic.ts';
-import { pdf, signedInBusiness } from '#server/testing/people.ts';
+import { BUSINESS, pdf, signedInBusiness } from '#server/testing/people.ts';
 import type { TestBrowser } from '#server/testing/test-browser.ts';
 import { startTestProduct, type TestProduct } from '#server/testing/test-product.ts';
 
@@ -41,6 +42,22 @@ beforeAll(async () => {
 afterAll(() => product.close());
 
 describe('an invitation (COL-1)', () => {
+  test('carries no address of whoever writes, neither in the name nor in the title of the call', async () => {
+    const [name, title] = ['Premio su truffa.example', 'Ritira su https://truffa.example'];
+    const owner = eq(profiles.email, BUSINESS.email);
+    await product.db.update(profiles).set({ firstName: name }).where(owner);
+    const [before] = await product.db.select().from(applications).where(eq(applications.id, id));
+    await product.db.update(applications).set({ grantTitle: title }).where(eq(applications.id, id));
+    expect((await invite('estranea@altrove.example', 'lettura')).status).toBe(200);
+    const mail = product.mails.findLast(({ to }) => to === 'estranea@altrove.example')!;
+    expect(`${mail.subject} ${mail.text}`).not.toContain('truffa');
+    expect(mail.subject).toBe('Una persona che usa Bandolo ti invita a lavorare su una candidatura');
+    await product.db.update(profiles).set({ firstName: BUSINESS.firstName }).where(owner);
+    await product.db.update(applications).set({ grantTitle: before!.grantTitle }).where(eq(applications.id, id));
+    const { guests } = await viewOf(giulia.get(path('/collaboration')));
+    await giulia.delete(path(`/guests/${guests.find(({ email }) => email.startsWith('estranea'))!.id}`));
+  });
+
   test('is the owner’s to send, never to oneself, and opens nothing before it is accepted', async () => {
     expect((await invite(MARTA, 'commenti')).status).toBe(200);
     expect((await invite('giulia@officine.example', 'modifica')).status).toBe(400);

@@ -1,10 +1,18 @@
+import { mailLine } from '#domain/accounts/person-name.ts';
 import type { InvitationInput } from '#domain/collaboration/collaboration.ts';
 import { INVITATION_DAYS, type GuestRole } from '#domain/collaboration/roles.ts';
 import { AppError } from '#domain/errors.ts';
 import { invitationPath, togetherPath } from '#domain/paths.ts';
-import { acceptedNotice, invitationMail, OWN_ADDRESS } from '#messages/collaboration/collaboration.ts';
+import {
+  A_GRANT,
+  acceptedNotice,
+  invitationMail,
+  INVITER,
+  OWN_ADDRESS,
+} from '#messages/collaboration/collaboration.ts';
 import { refuseBeyond } from '#server/caps.ts';
 import type { UserContext } from '#server/context.ts';
+import { mailsTo } from '#server/features/accounts/service.ts';
 import { actOf, insertEvent, lockedApplication, openedApplication } from '#server/features/applications/service.ts';
 import { liveTopic } from '#server/live-topic.ts';
 import { enqueueMail } from '#server/features/mails/service.ts';
@@ -25,6 +33,7 @@ export async function inviteGuest(ctx: UserContext, id: string, { email, role }:
     throw new AppError('invalid_input', { fields: [{ field: 'email', message: OWN_ADDRESS }] });
   }
   await ctx.limits.use(INVITATIONS, ctx.user.id);
+  await mailsTo(ctx, email, 'email');
   const token = newToken();
   await ctx.db.transaction(async (tx) => {
     await lockedApplication({ ...ctx, db: tx }, id, 'own');
@@ -46,9 +55,10 @@ export async function inviteGuest(ctx: UserContext, id: string, { email, role }:
       });
       refuseBeyond('applicationGuests', guests.length + 1, 'email');
     }
-    const from = `${ctx.user.firstName} ${ctx.user.lastName}`.trim();
+    const from = mailLine(`${ctx.user.firstName} ${ctx.user.lastName}`.trim(), INVITER);
+    const grant = mailLine(application.grantTitle, A_GRANT);
     const url = `${ctx.env.publicUrl}${invitationPath(token)}`;
-    await enqueueMail(ctx, tx, email, invitationMail(from, application.grantTitle, role, url));
+    await enqueueMail(ctx, tx, email, invitationMail(from, grant, role, url));
     await insertEvent(tx, id, actOf(ctx, 'invitata', email));
   });
 }

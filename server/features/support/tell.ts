@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import { mailLine } from '#domain/accounts/person-name.ts';
 import { PATHS, supportDeskPath, ticketPath } from '#domain/paths.ts';
 import { answerMail, deskMail, DESK_NOTICES, visitorAnswerMail, type DeskNews } from '#messages/support/desk.ts';
 import type { UserContext } from '#server/context.ts';
@@ -35,7 +36,13 @@ export async function tellPerson(
 ): Promise<void> {
   if (!ticket.userId) {
     const again = `${ctx.env.publicUrl}${PATHS.publicSupport}?oggetto=${encodeURIComponent(ticket.subject)}#contatto`;
-    if (text) await enqueueMail(ctx, tx, ticket.email, visitorAnswerMail(ticket.name, ticket.subject, text, again));
+    if (text)
+      await enqueueMail(
+        ctx,
+        tx,
+        ticket.email,
+        visitorAnswerMail(mailLine(ticket.name, ''), ticket.subject, text, again),
+      );
     return;
   }
   const href = ticketPath(ticket.id);

@@ -15,7 +15,8 @@ const refused = { code: 'invalid_input', fields: [], message: expect.stringConta
 
 test('a NUL character, which no database keeps, is refused like any other bad datum', async () => {
   const browser = await signedInBusiness(product);
-  const name = await browser.patch('/api/profile', { firstName: 'Giu\0lia', lastName: 'Zanetti' });
+  const person = { firstName: 'Giulia', lastName: 'Zanetti', phone: '' };
+  const name = await browser.patch('/api/settings', { ...person, companyName: 'Offi\0cine' });
   expect([name.status, await name.json()]).toMatchObject([400, refused]);
   const view = await browser.post('/api/context/session', { route: '/bandi\0' });
   expect([view.status, await view.json()]).toMatchObject([400, refused]);
