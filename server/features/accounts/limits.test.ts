@@ -117,7 +117,7 @@ test('a sign-up with a known address tells its owner once an hour, and answers t
   expect(told).toEqual(['Conferma la tua e-mail', 'Hai già un account Bandolo']);
 });
 
-test('invitations: three to one address in a quarter of an hour, whoever writes; resets are counted apart', async () => {
+test('invitations: three to one address in a quarter of an hour, whoever writes; resets have a count of their own', async () => {
   await prepareCatalogue(product.services);
   const stranger = 'bersagliata@mira.example';
   const invite = async (from: number) => {

@@ -46,7 +46,7 @@ async function endProvidersSince(tx: Db, userId: string, proved: Date): Promise<
 /** Named here and not asked of their features, which ask this one who people are. */
 const PROGRAM_TABLES = ['api_keys', 'calendar_feeds', 'push_subscriptions'] as const;
 
-/** What reads or hears of the account without a session: keys, the calendar's address, browsers that get notices. */
+/** What reaches the account without a session: keys, the calendar's address, browsers that get notices. */
 export async function endPrograms(tx: Db, userId: string): Promise<void> {
   for (const table of PROGRAM_TABLES)
     await tx.execute(sql`delete from ${sql.identifier(table)} where user_id = ${userId}`);

@@ -17,7 +17,7 @@ export const RATE = {
   providerStartPerIp: { name: 'oauth-start-ip', limit: 60, windowSeconds: 15 * MINUTES },
   registrationPerIp: { name: 'registration-ip', limit: 20, windowSeconds: 60 * MINUTES },
   mailPerAccount: { name: 'mail-account', limit: 3, windowSeconds: 15 * MINUTES },
-  /** Invitations and messages of other people, whoever writes; apart from the links that the owner asks for. */
+  /** Invitations and messages of other people, whoever writes; links that the owner asks for have a count of their own. */
   invitationPerAddress: { name: 'invitation-address', limit: 3, windowSeconds: 15 * MINUTES },
   mailPerIp: { name: 'mail-ip', limit: 20, windowSeconds: 15 * MINUTES },
   /** "You already have an account": whoever gives somebody's address again and again fills no inbox with it. */
