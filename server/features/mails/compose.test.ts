@@ -12,7 +12,7 @@ import { composeMail } from './compose.ts';
 const URL = 'https://bandolo.example/auth/conferma?token=abc';
 const to = 'ada@officine.example';
 const mails = [
-  confirmEmailMail('Ada', URL),
+  confirmEmailMail(URL),
   resetPasswordMail('Ada', URL),
   passwordChangedMail('Ada', URL),
   alreadyRegisteredMail('Ada', URL),
@@ -43,7 +43,7 @@ test.each(mails)('"$subject": titled, with a preview for the inbox, in light and
 });
 
 test('only a bare address may break in the middle of a word', () => {
-  const { html } = composeMail(to, confirmEmailMail('Ada', URL));
+  const { html } = composeMail(to, confirmEmailMail(URL));
   for (const [, inside] of html.matchAll(/word-break:break-all">(.*?)<\/p>/g)) {
     expect(inside?.replace(/<[^>]+>/g, '')).toBe(URL);
   }
@@ -51,5 +51,5 @@ test('only a bare address may break in the middle of a word', () => {
 
 test('without a name the greeting has none', () => {
   expect(newGrantsMail('', [], URL).greeting).toBe('Ciao,');
-  expect(confirmEmailMail('', URL).greeting).toBe('Ciao,');
+  expect(confirmEmailMail(URL).greeting).toBe('Ciao,');
 });
