@@ -15,6 +15,8 @@ async function openLinkFor(page: import('@playwright/test').Page, email: string,
     await expect(inMail).toBeVisible({ timeout: 1000 });
   }).toPass();
   await inMail.click();
+  await page.waitForURL((url) => url.pathname !== '/dev/outbox');
+  await untilAnswering(page);
 }
 
 test('a consultant signs up with documents, confirms, and waits for approval @phone', async ({
