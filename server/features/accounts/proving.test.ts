@@ -1,8 +1,9 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { apiKeys } from '#server/features/api-keys/tables.ts';
 import { calendarFeeds } from '#server/features/calendar/tables.ts';
 import { pushSubscriptions } from '#server/features/push/tables.ts';
+import { rowsOf } from '#server/platform/db/db.ts';
 import { startFakeProvider } from '#server/testing/fake-provider.ts';
 import { BUSINESS, signedInBusiness, tokenFor } from '#server/testing/people.ts';
 import type { TestBrowser } from '#server/testing/test-browser.ts';
@@ -77,7 +78,7 @@ async function leftOf(userId: string, email: string) {
   const tables = { apiKeys, calendarFeeds, pushSubscriptions, oneTimeLinks, twoFactor, recoveryCodes };
   const left: string[] = [];
   for (const [name, table] of Object.entries(tables))
-    if ((await product.db.select().from(table).where(eq(table.userId, userId))).length > 0) left.push(name);
+    if ((await rowsOf(product.db, sql`select 1 from ${table} where user_id = ${userId}`)).length > 0) left.push(name);
   const open = await product.db.select().from(sessions).where(eq(sessions.userId, userId));
   if (open.some(({ tokenHash }) => tokenHash === `s-${email}`)) left.push('sessions');
   const linked = await product.db.select().from(providerAccounts).where(eq(providerAccounts.userId, userId));
