@@ -36,6 +36,7 @@ export const ERROR_CODES = [
   'source_unavailable',
   'assistant_quota',
   'assistant_stays_here',
+  'text_not_read',
   'service_unavailable',
   'unexpected',
 ] as const;

@@ -44,6 +44,8 @@ export const ERROR_MESSAGES: Record<ErrorCode, string> = {
     'Hai raggiunto il limite di richieste a Filo per oggi. Da domani puoi continuare; tutto il resto funziona come sempre.',
   assistant_stays_here:
     'Qui Filo non usa fornitori esterni: i tuoi dati restano in questa installazione e nessun consenso serve.',
+  text_not_read:
+    'Non siamo riusciti a leggere questo testo in tempo. Non è andato perso niente: accorcialo o scrivilo con altre parole, poi riprova.',
   service_unavailable: SERVICE_AWAY_TEXT,
   unexpected: UNEXPECTED_TEXT,
 };

@@ -11,6 +11,7 @@ import type { RateLimiter } from '#server/platform/http/rate-limit.ts';
 import type { Live } from '#server/platform/live/live.ts';
 import type { Log } from '#server/platform/log.ts';
 import type { Queue } from '#server/platform/queue/queue.ts';
+import type { Workers } from '#server/platform/workers/pool.ts';
 
 /** Who is asking, as the session says; never what a request body claims. */
 export type SessionUser = {
@@ -36,6 +37,7 @@ export type Services = {
   env: Env;
   log: Log;
   limits: RateLimiter;
+  workers: Workers;
   /** The calls that a person brought (APP-2): part of the catalogue for that person alone. */
   ownGrants: (userId: string) => Promise<OwnGrant[]>;
   now: () => Date;

@@ -9,6 +9,7 @@ import { createRateLimiter, unlimited } from './platform/http/rate-limit.ts';
 import { openLive } from './platform/live/live.ts';
 import { createLog } from './platform/log.ts';
 import { startQueue } from './platform/queue/queue.ts';
+import { openWorkers } from './platform/workers/pool.ts';
 import { ownGrantsOf } from './features/applications/service.ts';
 import { JOBS } from './jobs.ts';
 
@@ -29,6 +30,7 @@ export async function openServices(env: Env): Promise<Opened> {
   const queue = await startQueue(database, JOBS, log);
   const live = await openLive(database, log);
   const storage = await openStorage(env);
+  const workers = openWorkers(log);
   const limits = env.hasRateLimits
     ? createRateLimiter(database.kind === 'external' ? database.pool : undefined)
     : unlimited;
@@ -41,6 +43,7 @@ export async function openServices(env: Env): Promise<Opened> {
       env,
       log,
       limits,
+      workers,
       ownGrants: (userId) => ownGrantsOf(database.db, userId),
       now: () => new Date(),
     },
@@ -49,6 +52,8 @@ export async function openServices(env: Env): Promise<Opened> {
       await queue.stop();
       await live.close();
       await database.close();
+      // Last: work that was cut off can write nothing any more, and its job begins again at the next start.
+      await workers.close();
       lock?.release();
     },
   };

@@ -6,7 +6,7 @@ type Sheet = { name: string; labels: string[]; widths: number[] };
 export const WORKBOOK_FONT = { fontFamily: 'Calibri', fontSize: 11 };
 
 /** One sheet with a head that stays in sight. `written`: lines of cells, as texts in JSON. */
-export async function workbookOf({ name, labels, widths }: Sheet, written: string[]): Promise<Uint8Array> {
+export async function workbookOf({ name, labels, widths }: Sheet, written: string[]): Promise<Uint8Array<ArrayBuffer>> {
   const head: Row = labels.map((value) => ({ value, fontWeight: 'bold' as const }));
   const lines = written.flatMap((text) => JSON.parse(text) as (string | number | null)[][]);
   const rows: Row[] = lines.map((cells) =>

@@ -1,3 +1,4 @@
+import { PATIENCE } from '#server/platform/workers/lanes.ts';
 import { DOCUMENT_LIMITS, type DocumentLimits } from '#server/platform/documents/limits.ts';
 
 /**
@@ -9,3 +10,4 @@ Object.assign<DocumentLimits, Partial<DocumentLimits>>(DOCUMENT_LIMITS, {
   enoughMs: 60_000,
   maxMarkMs: 90_000,
 });
+PATIENCE.factor = 10;

@@ -10,10 +10,12 @@ import { openLive } from '#server/platform/live/live.ts';
 import { createLog, type Log } from '#server/platform/log.ts';
 import type { Mail } from '#server/platform/mail/mailer.ts';
 import type { FailedJob, JobHandler, Queue } from '#server/platform/queue/queue.ts';
+import type { Workers } from '#server/platform/workers/pool.ts';
 import { openTestDatabase } from './open-test-database.ts';
 import { TestBrowser } from './test-browser.ts';
+import { TEST_WORKERS } from './test-workers.ts';
 
-type Options = { env?: Partial<Env>; hasRateLimits?: boolean; storage?: Storage; log?: Log };
+type Options = { env?: Partial<Env>; hasRateLimits?: boolean; storage?: Storage; log?: Log; workers?: Workers };
 
 /**
  * The whole product over a real database, called in process. Fakes stand only at the edge: mails are collected
@@ -37,6 +39,7 @@ export async function startTestProduct({ env: overrides = {}, hasRateLimits = fa
     env,
     log,
     limits: hasRateLimits ? createRateLimiter(database.kind === 'external' ? database.pool : undefined) : unlimited,
+    workers: parts.workers ?? TEST_WORKERS,
     ownGrants: (userId) => ownGrantsOf(database.db, userId),
     now: () => clock.now,
   };

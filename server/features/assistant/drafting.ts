@@ -16,7 +16,7 @@ import { writeDraft } from '#messages/assistant/drafting/write-draft.ts';
 import { documentWords, factLabel, projectWords } from '#messages/assistant/facts.ts';
 import { readEuro } from '#domain/numbers/read-number.ts';
 import { inTurns } from '#server/platform/threads/in-turns.ts';
-import { analyseApart } from './analyse-apart.ts';
+import { analyseInWorker } from './analyse-in-worker.ts';
 import { draftGrantFrom, type GrantContext } from './grant-context.ts';
 import type { OperationContext } from './operation.ts';
 import { textSystem, type Prompt } from './provider/prompt.ts';
@@ -43,11 +43,11 @@ export type DraftRequest = {
 type Known = { material: Material; facts: Fact[] };
 
 /** Everything a draft may say: read once, each fact with its origin. */
-async function known({ records }: OperationContext, request: DraftRequest): Promise<Known> {
+async function known({ ctx, records }: OperationContext, request: DraftRequest): Promise<Known> {
   const company = await records.company();
   const grant = draftGrantFrom(await records.catalogue(), request.grantContext, records.today);
   const notes = await inTurns(projectNotes(request.written));
-  const documents = await documentFacts(request.documents ?? []);
+  const documents = await documentFacts(ctx, request.documents ?? []);
   const material = materialOf({
     company,
     sizes: await records.sizes(),
@@ -184,9 +184,12 @@ function* projectNotes(written: DraftRequest['written']) {
 
 const DRAFTED_FIELDS = ['revenue', 'totalAssets', 'employees'];
 
-async function documentFacts(documents: NonNullable<DraftRequest['documents']>): Promise<Fact[]> {
+async function documentFacts(
+  ctx: OperationContext['ctx'],
+  documents: NonNullable<DraftRequest['documents']>,
+): Promise<Fact[]> {
   const analysed = await Promise.all(
-    documents.map(async ({ name, text }) => ({ name, ...(await analyseApart(text)) })),
+    documents.map(async ({ name, text }) => ({ name, ...(await analyseInWorker(ctx, text)) })),
   );
   const found = analysed.flatMap(({ name, fields }) =>
     fields

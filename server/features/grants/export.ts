@@ -13,7 +13,8 @@ import {
 } from '#messages/grants/grants.ts';
 import type { Cell } from '#server/platform/csv.ts';
 import { csvStream, linesInTurns } from '#server/platform/csv-stream.ts';
-import { runApart } from '#server/platform/threads/run-apart.ts';
+import type { Services } from '#server/context.ts';
+import type { workbookOf } from '#server/platform/workbook.ts';
 import type { Found } from './ordering.ts';
 
 type Column = keyof typeof GRANT_EXPORT.columns;
@@ -58,11 +59,12 @@ const cellsOf = (found: Found, publicUrl: string): Cell[] => {
 export const grantsCsv = (found: readonly Found[], publicUrl: string): ReadableStream<Uint8Array> =>
   csvStream(LABELS, found, (one) => cellsOf(one, publicUrl));
 
-/** Zipping a workbook takes seconds: in a thread of its own, which is given the lines as text. */
-export async function grantsXlsx(found: readonly Found[], publicUrl: string): Promise<Uint8Array<ArrayBuffer>> {
+/** Zipping a workbook takes seconds: in a worker thread, which is given the lines as text. */
+export async function grantsXlsx({ workers, env }: Pick<Services, 'workers' | 'env'>, found: readonly Found[]) {
   const written: string[] = [];
-  const lines = linesInTurns(found, (one) => cellsOf(one, publicUrl));
+  const lines = linesInTurns(found, (one) => cellsOf(one, env.publicUrl));
   for await (const some of lines) written.push(JSON.stringify(some));
   const sheet = { name: GRANT_EXPORT.sheet, labels: LABELS, widths: COLUMNS.map((column) => WIDTHS[column] ?? 18) };
-  return runApart('server/platform/workbook.ts', 'workbookOf', sheet, written);
+  const limits = { lane: 'long', timeLimitMs: 120_000, refusal: 'service_unavailable' } as const;
+  return workers.run<typeof workbookOf>('server/platform/workbook.ts', 'workbookOf', [sheet, written], limits);
 }

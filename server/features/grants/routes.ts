@@ -169,7 +169,7 @@ export const grantRoutes = createRouter<HttpEnv>()
   .openapi(exportXlsx, async (c) => {
     await countExport(c.var);
     const found = await findForExport(readerContext(c), c.req.valid('query'));
-    return c.body(await grantsXlsx(found, c.var.ctx.env.publicUrl), 200, {
+    return c.body(await grantsXlsx(c.var.ctx, found), 200, {
       'content-type': 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
       'content-disposition': attachment(`${GRANT_EXPORT.fileName}.xlsx`),
     });

@@ -14,7 +14,6 @@ import { oneAtATime } from '#server/platform/db/one-at-a-time.ts';
 import { newId } from '#server/platform/tokens.ts';
 import { turn } from '#server/platform/threads/in-turns.ts';
 import { applyPlan, readRows, sourceView } from './apply-plan.ts';
-import { draftAll } from './draft-all.ts';
 import { importJob } from './job-definitions.ts';
 import {
   continuedReport,
@@ -25,13 +24,13 @@ import {
   rejectedRows,
   type ImportReport,
 } from './report.ts';
-import { readApart, type Drafted } from './read-apart.ts';
+import { draftFile, draftRecords, type Drafted } from './read-in-worker.ts';
 import { dropRunFile, keepRunFile, readRunFile } from './run-files.ts';
 import type { Asking } from './sources/ask-source.ts';
 import { liveSource } from './sources/live.ts';
 import * as store from './store.ts';
 
-type Importing = Pick<Services, 'db' | 'env' | 'log' | 'now' | 'storage'>;
+type Importing = Pick<Services, 'db' | 'env' | 'log' | 'now' | 'storage' | 'workers'>;
 export type ImportFile = { name: string; bytes: Uint8Array };
 type ImportRequest = { source: ImportSource; file: ImportFile | null; isDryRun: boolean };
 
@@ -139,7 +138,7 @@ export async function rejectedCsv({ db }: UserContext, id: string): Promise<stri
 export async function importNow(services: Importing, { source, file, isDryRun }: ImportRequest, asking?: Asking) {
   const run = await store.insertRun(services.db, newRun(services, newId(), source, file?.name ?? null, isDryRun, null));
   return finish(services, run, async () =>
-    file ? readApart(source, file.bytes, dayOf(services)) : askLive(services, source, asking),
+    file ? draftFile(services, source, file.bytes, dayOf(services)) : askLive(services, source, asking),
   );
 }
 
@@ -151,7 +150,7 @@ export async function runImport(services: Importing, runId: string, asking?: Ask
   const read = async () =>
     run.fileName === null
       ? askLive(services, source, asking)
-      : readApart(source, await readRunFile(services.storage, runId), dayOf(services));
+      : draftFile(services, source, await readRunFile(services.storage, runId), dayOf(services));
   if (run.status === 'in_corso') await finish(services, run, read);
   if (run.fileName !== null) await dropRunFile(services.storage, runId);
 }
@@ -200,7 +199,13 @@ async function askLive(services: Importing, source: ImportSource, asking: Asking
   const reading = await ask(day, asking);
   if (!reading.ok) return reading;
   const { records, total, isComplete } = reading;
-  return { ok: true, batch: await draftAll(source, records, day), read: records.length, total, isComplete };
+  return {
+    ok: true,
+    batch: await draftRecords(services, source, records, day),
+    read: records.length,
+    total,
+    isComplete,
+  };
 }
 
 const dayOf = ({ now }: Pick<Services, 'now'>) => romeMoment(now()).day;

@@ -38,6 +38,7 @@ export const ERROR_STATUS: Record<ErrorCode, ContentfulStatusCode> = {
   source_unavailable: 503,
   assistant_quota: 429,
   assistant_stays_here: 409,
+  text_not_read: 422,
   service_unavailable: 503,
   unexpected: 500,
 };

@@ -13,7 +13,7 @@ import {
   documentSummary,
   findingText,
 } from '#messages/assistant/documents.ts';
-import { analyseApart } from '#server/features/assistant/analyse-apart.ts';
+import { analyseInWorker } from '#server/features/assistant/analyse-in-worker.ts';
 import { operation } from '#server/features/assistant/operation.ts';
 import { openDocument, type DocumentSource } from '#server/features/assistant/open-document.ts';
 import { jsonSystem } from '#server/features/assistant/provider/prompt.ts';
@@ -48,7 +48,7 @@ export const documentAnalysis = operation({
 
   async embedded({ ctx, records }, { documentData, documentType }) {
     const { name, reading } = await openDocument(ctx, documentData);
-    const analysed = await analyseApart(reading.ok ? reading.text : '');
+    const analysed = await analyseInWorker(ctx, reading.ok ? reading.text : '');
     const problem = !reading.ok ? reading.problem : analysed.hasText ? null : ('no_text' as const);
     const company = await records.company();
     const checks = problem ? [] : checkDocument(analysed, company, documentType, records.today);
