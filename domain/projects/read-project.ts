@@ -35,10 +35,6 @@ const SCALED = /(?:^|[\d\s])(?:mila|k|mln|milion[ei]|mio|mld)$/;
 const moneyIn = (text: string): FoundNumber[] =>
   numbersIn(text).filter(({ unit, text: written }) => unit === 'euro' || (unit === null && SCALED.test(fold(written))));
 
-/** What a sentence says will be spent in all; null when it names no sum. */
-export const spendIn = (sentence: string): number | null => spendOf(sentence, moneyIn(sentence), NOWHERE).spend;
-const NOWHERE: Places = { find: () => [] };
-
 const TOTAL =
   /\b(?:in tutto|in totale|totale|complessiv\w+|budget|preventivo totale|spesa (?:prevista|totale))\W*(?:di|circa|e|:)?\W*$/;
 

@@ -14,6 +14,6 @@ export async function findForExport(ctx: ReaderContext, query: GrantQuery): Prom
     ctx.standing(),
     query.q === '' ? null : ctx.suitedTo(query.q),
   ]);
-  const { found } = await searchCatalogue(catalogue, query, ctx.now(), marks.hidden, { standing, suited });
+  const { found } = await searchCatalogue(ctx, catalogue, query, marks.hidden, { standing, suited });
   return found.slice(0, MAX_EXPORTED);
 }

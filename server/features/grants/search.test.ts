@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import type { Grant } from '#domain/grants/grant.ts';
 import { grantStatus } from '#domain/grants/status.ts';
+import { createLog } from '#server/platform/log.ts';
+import { TEST_WORKERS } from '#server/testing/test-workers.ts';
 import { loadBundledCatalogue } from './catalogue/load.ts';
 import type { Catalogue, CatalogueEntry } from './memory.ts';
 import { grantQuery } from './query.ts';
@@ -39,8 +41,10 @@ function catalogueOf(grants: readonly Grant[]): Catalogue {
   return catalogue;
 }
 
+const services = { workers: TEST_WORKERS, log: createLog('silent'), now: () => at };
+
 const found = async (grants: readonly Grant[], q: string) =>
-  (await searchCatalogue(catalogueOf(grants), grantQuery.parse({ q, status: 'tutti' }), at)).found.map(
+  (await searchCatalogue(services, catalogueOf(grants), grantQuery.parse({ q, status: 'tutti' }))).found.map(
     ({ entry }) => entry.grant.id,
   );
 
@@ -52,7 +56,7 @@ test('a word in the name of thousands finds all of them, also where nearly every
 
 test('a grant called by its name is told although the filter of the open ones leaves it out', async () => {
   const elsewhere = async (q: string, status?: string) =>
-    (await searchCatalogue(catalogueOf(bundled), grantQuery.parse({ q, ...(status ? { status } : {}) }), at))
+    (await searchCatalogue(services, catalogueOf(bundled), grantQuery.parse({ q, ...(status ? { status } : {}) })))
       .namedElsewhere?.entry.grant.name;
   expect(await elsewhere('minipia')).toMatch(/^MiniPIA/);
   expect(await elsewhere('minipia', 'tutti')).toBeUndefined();
@@ -60,7 +64,8 @@ test('a grant called by its name is told although the filter of the open ones le
 });
 
 test('a programme called by its name is listed with what is really like it, not with half the catalogue', async () => {
-  const found = async (q: string) => (await searchCatalogue(catalogueOf(bundled), grantQuery.parse({ q }), at)).found;
+  const found = async (q: string) =>
+    (await searchCatalogue(services, catalogueOf(bundled), grantQuery.parse({ q }))).found;
   const called = await found('fusese');
   expect(called[0]?.entry.grant.name).toMatch(/FuSESE/i);
   expect(called.length).toBeLessThan(15);

@@ -1,7 +1,6 @@
 import { FILTER_NAMES, type FilterName, type GrantSort, type VerdictFilter } from '#domain/grants/catalogue-search.ts';
 import { spendBounds } from '#domain/eligibility/spend-bounds.ts';
 import { romeMoment } from '#domain/grants/rome-time.ts';
-import { spendIn } from '#domain/projects/read-project.ts';
 import { tokenize } from '#domain/search/tokens.ts';
 import type { Hit } from '#domain/search/score.ts';
 import { eachInSteps, filteredInSteps, type Steps } from '#domain/steps.ts';
@@ -14,6 +13,7 @@ import { relevantHits } from './relevant-hits.ts';
 import { createTextIndex } from './text-index.ts';
 import { dayToAct, inOrder, type Found } from './ordering.ts';
 import type { GrantQuery } from './query.ts';
+import { readWords, type Reading } from './words/reading.ts';
 
 /** For an empty answer: leaving this out would find so many. */
 type WayOut = { drop: FilterName | 'q' | 'all'; total: number };
@@ -37,24 +37,35 @@ type Wanted = Omit<GrantQuery, 'page' | 'pageSize' | 'verdict'> & Partial<Pick<G
 /** What the reader's company may ask for, and what suits the project that the words tell. */
 type ForWhom = { standing?: Standing | null; suited?: ReadonlySet<string> | null };
 
-type Asked = [catalogue: Catalogue, query: Wanted, now: Date, hidden?: ReadonlySet<string>, forWhom?: ForWhom];
-
-/** The whole search in turns: in a catalogue of many thousands nobody else waits for it. */
-export const searchCatalogue = (...asked: Asked): Promise<SearchResult> => inTurns(searchSteps(...asked));
+/** The words are read in a worker thread first, then the whole search goes in turns: nobody else waits for it. */
+export async function searchCatalogue(
+  services: Reading,
+  catalogue: Catalogue,
+  query: Wanted,
+  hidden: ReadonlySet<string> = new Set(),
+  forWhom: ForWhom = {},
+): Promise<SearchResult> {
+  const spend = query.q === '' ? null : (await readWords(services, query.q)).project.spend;
+  return inTurns(searchSteps(catalogue, query, services.now(), hidden, { ...forWhom, spend }));
+}
 
 /** So many are looked at in a few milliseconds. */
 const CANDIDATES_PER_STEP = 500;
 
 /** One pass over the candidates gives results, facets and, when nothing is found, the ways out. */
 function* searchSteps(
-  ...[catalogue, query, now, hidden = new Set<string>(), { standing = null, suited = null } = {}]: Asked
+  catalogue: Catalogue,
+  query: Wanted,
+  now: Date,
+  hidden: ReadonlySet<string>,
+  { standing = null, suited = null, spend }: ForWhom & { spend: number | null },
 ): Steps<SearchResult> {
   const failedBy = failedFilters(query);
   const facets = createFacetCounter();
   const found: Found[] = [];
   const failedAlone = new Map<number, number>();
   const isWanted = wantedBy(query.verdict, standing);
-  const isBeyond = beyondSpendOf(query.q);
+  const isBeyond = beyondSpend(spend);
   const places = new Map<string, number>();
   yield* eachInSteps(standing?.keys() ?? [], (id) => places.set(id, places.size));
   let hiddenCount = 0;
@@ -123,10 +134,10 @@ function wantedBy(verdict: VerdictFilter | undefined, standing: Standing | null)
 }
 
 /** "Forno, 40.000 €": a call for projects of 20 million is no answer, however well its words fit. */
-function beyondSpendOf(q: string): (entry: CatalogueEntry) => boolean {
-  const spend = spendIn(q);
-  return ({ grant }) => spend !== null && spend < (spendBounds(grant).min ?? 0);
-}
+const beyondSpend =
+  (spend: number | null): ((entry: CatalogueEntry) => boolean) =>
+  ({ grant }) =>
+    spend !== null && spend < (spendBounds(grant).min ?? 0);
 
 /** One for all: of many thousands each would have a list of its own. */
 const NO_TERMS: readonly string[] = [];

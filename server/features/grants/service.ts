@@ -16,6 +16,7 @@ import { openOwnCatalogue } from './own-catalogue.ts';
 import { PAGE_SIZE, type GrantQuery } from './query.ts';
 import { searchCatalogue } from './search.ts';
 import { similarEntries } from './similar.ts';
+import { readWords } from './words/reading.ts';
 import { countSearch } from './words/term-book.ts';
 import * as shapes from './shapes.ts';
 import * as store from './store.ts';
@@ -33,6 +34,7 @@ export {
 export { openOwnCatalogue } from './own-catalogue.ts';
 export { grantCriteria, type GrantCriteria } from './query.ts';
 export { searchCatalogue } from './search.ts';
+export { readWords, warmWords } from './words/reading.ts';
 export { grantSitemapPages } from './sitemap.ts';
 export { grantSummary, summaryOf } from './shapes.ts';
 export { writeGrants, type GrantUpdate, type NewGrant } from './writing.ts';
@@ -50,7 +52,7 @@ export async function searchGrants(ctx: ReaderContext, query: GrantQuery) {
     ctx.standing(),
     query.q === '' ? null : ctx.suitedTo(query.q),
   ]);
-  const result = await searchCatalogue(catalogue, query, ctx.now(), marks.hidden, { standing, suited });
+  const result = await searchCatalogue(ctx, catalogue, query, marks.hidden, { standing, suited });
   countSearch(ctx, query, result.found.length);
   const page = query.page ?? 1;
   const pageSize = query.pageSize ?? PAGE_SIZE.usual;
@@ -176,6 +178,7 @@ export async function listSimilar(ctx: ReaderContext, id: string) {
   const [catalogue, marks] = await Promise.all([openOwnCatalogue(ctx, ctx.user), ctx.marks()]);
   const now = ctx.now();
   const like = catalogue.find(id)?.grant ?? id.replaceAll('-', ' ').slice(0, 120);
+  if (typeof like === 'string') await readWords(ctx, like);
   const entries = await inTurns(similarEntries(catalogue, like, now, marks.hidden, SIMILAR));
   return { items: entries.map((entry) => shapes.summaryOf(entry, catalogue.statusOf(entry, now), marks)) };
 }

@@ -6,9 +6,7 @@ import type { Marks } from '#domain/grants/marks.ts';
 import type { MatchItem } from '#domain/matching/matcher.ts';
 import type { Question } from '#domain/matching/next-question.ts';
 import type { Project } from '#domain/projects/project.ts';
-import { readProject } from '#domain/projects/read-project.ts';
 import { wantedBy } from '#domain/projects/wanted.ts';
-import { wishWords } from '#domain/projects/wish-words.ts';
 import type { Verdict } from '#domain/vocabulary.ts';
 import { projectName } from '#messages/projects/name.ts';
 import { QUESTION_LABELS, questionGain } from '#messages/matching/eligibility.ts';
@@ -18,6 +16,7 @@ import {
   findEntry,
   openCatalogue,
   openOwnCatalogue,
+  readWords,
   summaryOf,
   type Catalogue,
 } from '#server/features/grants/service.ts';
@@ -52,19 +51,12 @@ export async function suitedToWords(
   words: string,
 ): Promise<ReadonlySet<string> | null> {
   const today = todayOf(ctx);
-  const project = readProject(words, placesOfItaly(), today);
+  const { project, company: speaker } = await readWords(ctx, words);
   if (project.spend === null || wantedBy(project).kinds === 0) return null;
   const own = user && (await activeSubject({ ...ctx, user }));
-  const { company, context } = own ?? described(firmIn(words, project), null);
+  const { company, context } = own ?? { company: speaker, context: {} };
   return (await openMatcher(ctx)).suited(company, today, { ...context, project });
 }
-
-const firmIn = (words: string, { region, province, city }: Project): CompanyProfileInput => ({
-  description: wishWords(words, placesOfItaly()).who ?? '',
-  region,
-  province,
-  city,
-});
 
 /** What to ask next, the most useful first. */
 export async function questionsFor(ctx: Context, { company, context }: Subject): Promise<Question[]> {

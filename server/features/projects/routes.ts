@@ -105,7 +105,7 @@ export const projectRoutes = createRouter<HttpEnv>()
   .openapi(read, async (c) => {
     const { ctx } = c.var;
     await ctx.limits.use(READ_RATE, ctx.client.ip);
-    return c.json(service.readSentence(ctx, c.req.valid('json').text), 200);
+    return c.json(await service.readSentence(ctx, c.req.valid('json').text), 200);
   })
   .openapi(create, async (c) => {
     const { companyId: company, ...fields } = c.req.valid('json');

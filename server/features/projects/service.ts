@@ -1,12 +1,7 @@
-import { companyFactsFromProfile } from '#domain/eligibility/company-from-profile.ts';
-import { viewCompany } from '#domain/eligibility/company-view.ts';
 import { AppError } from '#domain/errors.ts';
 import { romeMoment } from '#domain/grants/rome-time.ts';
 import { projectProblems, tidyProject } from '#domain/projects/project-problems.ts';
 import { projectFields, type Project } from '#domain/projects/project.ts';
-import { readProject } from '#domain/projects/read-project.ts';
-import { tradeIn, wishWords } from '#domain/projects/wish-words.ts';
-import type { Sector } from '#domain/vocabulary.ts';
 import { PROJECT_PROBLEMS } from '#messages/projects/projects.ts';
 import { refuseBeyond } from '#server/caps.ts';
 import type { Context, UserContext } from '#server/context.ts';
@@ -15,25 +10,18 @@ import { requireCompany } from '#server/features/sharing/service.ts';
 import type { Db } from '#server/platform/db/db.ts';
 import { lockPerson } from '#server/platform/db/lock-person.ts';
 import { readOncePerPage } from '#server/platform/http/page-reads.ts';
-import { placesOfItaly } from '#domain/geography/places-of-italy.ts';
+import type * as sentence from './sentence.worker.ts';
 import * as store from './store.ts';
 
 type Key = { userId: string; companyId: string };
 export type ProjectChange = Partial<Project> & { version: number };
 
 /** One sentence into fields, for the chips to correct, and who speaks where it says so; nothing is stored. */
-export function readSentence(ctx: Context, text: string): { project: Project; firm: Firm | null } {
-  const [places, today] = [placesOfItaly(), romeMoment(ctx.now()).day];
-  const { who } = wishWords(text, places);
-  return {
-    project: tidyProject(readProject(text, places, today)),
-    firm: who === null ? null : { trade: tradeIn(who, places), sector: sectorOf(who, today) },
-  };
+export function readSentence(ctx: Context, text: string) {
+  const [limits, today] = [{ timeLimitMs: 5_000, chars: text.length }, romeMoment(ctx.now()).day];
+  return ctx.workers.run<typeof sentence.readSentence>(SENTENCE, 'readSentence', [text, today], limits);
 }
-type Firm = { trade: string; sector: Sector | null };
-
-const sectorOf = (who: string, today: string): Sector | null =>
-  viewCompany(companyFactsFromProfile({ description: who }, placesOfItaly()), today).sector;
+const SENTENCE = 'server/features/projects/sentence.worker.ts';
 
 /** For other features: what the verdicts of a company are for. A page shows all its projects: it is among them. */
 export async function activeProjectOf(ctx: UserContext, company: Company): Promise<Project | null> {

@@ -7,21 +7,16 @@ import { newGrantsNotice } from '#messages/notifications/notifications.ts';
 import { newGrantsMail } from '#messages/saved-grants/saved-grants.ts';
 import type { Services } from '#server/context.ts';
 import { addresseeOf } from '#server/features/accounts/service.ts';
-import {
-  openFreshCatalogue,
-  searchCatalogue,
-  type Catalogue,
-  type CatalogueEntry,
-} from '#server/features/grants/service.ts';
+import { openFreshCatalogue, type Catalogue, type CatalogueEntry } from '#server/features/grants/service.ts';
 import { enqueueMail } from '#server/features/mails/service.ts';
 import { leaveAddress, notify, preferencesOf } from '#server/features/notifications/service.ts';
 import { marksOf } from './marks.ts';
-import { criteriaOf } from './searches.ts';
+import { criteriaOf, foundFor } from './searches.ts';
 import * as store from './searches-store.ts';
 
 const SAVED_SEARCH_REASON = 'ricerca_salvata';
 
-type Alerting = Pick<Services, 'db' | 'queue' | 'env' | 'now' | 'live'>;
+type Alerting = Pick<Services, 'db' | 'queue' | 'env' | 'now' | 'live' | 'log' | 'workers'>;
 type Owner = NonNullable<Awaited<ReturnType<typeof addresseeOf>>>;
 
 /** One person after the other: a person's log, mail and mark are one transaction. A run at night is left to the morning. */
@@ -43,7 +38,7 @@ async function alertOwner(services: Alerting, catalogue: Catalogue, owner: Owner
     const searches = (await store.listSearches(tx, owner.id)).filter(({ hasAlert }) => hasAlert);
     const news: { name: string; href: string; grants: { name: string; deadline: string | null }[] }[] = [];
     for (const search of searches) {
-      const fresh = await freshGrants(catalogue, search, now, hidden);
+      const fresh = await freshGrants({ ...services, now: () => now }, catalogue, search, hidden);
       const untold = await store.logAlerts(
         tx,
         owner.id,
@@ -70,13 +65,13 @@ async function alertOwner(services: Alerting, catalogue: Catalogue, owner: Owner
 
 /** New in the catalogue, or open, since the last look. */
 async function freshGrants(
+  services: Alerting,
   catalogue: Catalogue,
   { criteria, lastRunAt }: store.SavedSearchRow,
-  now: Date,
   hidden: ReadonlySet<string>,
 ): Promise<CatalogueEntry[]> {
-  const [since, today] = [romeMoment(lastRunAt).day, romeMoment(now).day];
-  const { found } = await searchCatalogue(catalogue, { ...criteriaOf(criteria), hidden: 'no' }, now, hidden);
+  const [since, today] = [romeMoment(lastRunAt).day, romeMoment(services.now()).day];
+  const found = await foundFor(services, catalogue, { ...criteriaOf(criteria), hidden: 'no' }, hidden);
   return found
     .map(({ entry }) => entry)
     .filter(

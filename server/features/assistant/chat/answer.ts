@@ -1,4 +1,3 @@
-import { chatIntent } from '#domain/assistant/intents.ts';
 import { CHAT } from '#messages/assistant/chat.ts';
 import type { OperationContext } from '#server/features/assistant/operation.ts';
 import type { AnswerOf } from '#server/features/assistant/shapes.ts';
@@ -14,7 +13,7 @@ export type PastMessage = { sender?: string | undefined; content?: string | unde
 /** A short answer from the person's own records and the catalogue, by intent (AST-13). */
 export async function chatAnswer(context: OperationContext, asking: Asking): Promise<ChatAnswer> {
   const reply = await replyTo(context, asking);
-  const { parts: all, intent = chatIntent(asking.message), quickReplies = CHAT.quickReplies[intent] } = reply;
+  const { parts: all, intent, quickReplies = CHAT.quickReplies[intent] } = reply;
   const parts = waysFor(context.ctx.user.userType, all);
   return {
     intent,

@@ -1,10 +1,7 @@
 import type { ChatQuestion, QuestionKind } from '#domain/assistant/reading/chat-question.ts';
-import { selfIn } from '#domain/assistant/reading/told-self.ts';
-import { readingSteps } from '#domain/assistant/reading/read-message.ts';
 import { CHAT } from '#messages/assistant/chat.ts';
 import { UNKNOWN } from '#messages/assistant/filo.ts';
 import type { OperationContext } from '#server/features/assistant/operation.ts';
-import { inTurns } from '#server/platform/threads/in-turns.ts';
 import type { PastMessage, Reply } from './answer.ts';
 import { aboutApplying } from './applying.ts';
 import { aboutDeadlines } from './deadlines.ts';
@@ -29,9 +26,9 @@ import { unknown } from './intents/unknown.ts';
 import { aboutOwnRecord } from './own-records.ts';
 import { pageApplication, type ApplicationOnScreen } from './page-application.ts';
 import { LINKS, say } from './parts.ts';
+import { readChat } from './read-chat.ts';
 import { placesTold } from './told-company.ts';
 import type { Teller } from './turn.ts';
-import { readingWorld } from './world.ts';
 
 const TELLERS: Record<Exclude<QuestionKind, 'ignota' | 'ricerca'>, Teller> = {
   cortesia: courtesy,
@@ -61,17 +58,20 @@ const TELLERS: Record<Exclude<QuestionKind, 'ignota' | 'ricerca'>, Teller> = {
 export type Asking = { message: string; past: readonly PastMessage[]; page: { path: string } | null };
 
 /** The message is read once; each question in it goes to the file of its kind. */
-export async function replyTo(context: OperationContext, { message, past, page }: Asking): Promise<Reply> {
-  const catalogue = await context.records.catalogue();
-  const isOfSelf = [message, ...past.map(({ content = '' }) => content)].some((text) => selfIn(text) !== null);
-  const world = await readingWorld(catalogue, context.records.today, isOfSelf ? await context.records.facts() : null);
+export async function replyTo(
+  context: OperationContext,
+  { message, past, page }: Asking,
+): Promise<Reply & Required<Pick<Reply, 'intent'>>> {
   const onScreen = page && (await pageApplication(context.ctx, page.path));
-  const told = { message, conversation: past, page: page && { path: page.path, application: onScreen } };
-  const questions = await inTurns(readingSteps(world, told));
+  const { questions, intent } = await readChat(context, { message, past, page }, onScreen);
   const replies: Reply[] = [];
   for (const question of questions) replies.push(await answerOf(context, question, { past, onScreen }));
   const parts = distinct(replies.flatMap(({ parts: each }) => each));
-  return { ...replies[0], parts: [...(await forWhom(context, questions)), ...parts] };
+  return {
+    ...replies[0],
+    intent: replies[0]?.intent ?? intent,
+    parts: [...(await forWhom(context, questions)), ...parts],
+  };
 }
 
 const FOR_SOMEBODY: readonly QuestionKind[] = ['ricerca', 'bando', 'confronto', 'migliore'];

@@ -16,7 +16,6 @@ import type { Place } from '#domain/geography/gazetteer.ts';
 import { fold } from '#domain/search/fold.ts';
 import { eachInSteps, type Steps } from '#domain/steps.ts';
 import { pageHelpId } from '#messages/assistant/knowledge/page-help.ts';
-import type { Catalogue } from '#server/features/grants/service.ts';
 import { placesOfItaly } from '#domain/geography/places-of-italy.ts';
 import { inTurns } from '#server/platform/threads/in-turns.ts';
 import { isIntroduced, isOfRule, isOfWhom, isOwnName, OF_IN_HAND, OF_ONE, ownRegion } from './around-names.ts';
@@ -24,6 +23,15 @@ import { answering } from './asked/answering.ts';
 import { hearing } from './heard/hearing.ts';
 import { passagesOf, relevantPassages } from './intents/passages.ts';
 import { topicsOf } from './topics.ts';
+
+/** What a conversation is read with of a catalogue. */
+export type NamedGrants = {
+  readonly revision: number;
+  readonly common: NamedGrants;
+  readonly own: readonly { grant: Grant }[];
+  entries(): Iterable<{ grant: Grant }>;
+  find(id: string): { grant: Grant } | undefined;
+};
 
 type Known = {
   names: GrantNames;
@@ -38,14 +46,14 @@ type Known = {
   /** What was read before: a talk is read again with every message that follows. */
   told: Map<string, string[]>;
 };
-const KNOWN = new WeakMap<Catalogue, { revision: number; known: Promise<Known> }>();
+const KNOWN = new WeakMap<NamedGrants, { revision: number; known: Promise<Known> }>();
 const MOST_ALIKE = 3;
 /** How sure one must be that a record holds what a question is about, where the grant was only listed. */
 const ANSWERED = { first: 0.45, other: 0.7, cover: 0.6 };
 const REMEMBERED = 2000;
 const SHORTEST_NAME = 6;
 
-function knownOf({ common: catalogue }: Catalogue): Promise<Known> {
+function knownOf({ common: catalogue }: NamedGrants): Promise<Known> {
   const { revision } = catalogue;
   const before = KNOWN.get(catalogue);
   if (before?.revision === revision) return before.known;
@@ -86,7 +94,7 @@ function* knownInSteps(grants: readonly Grant[]): Steps<Known> {
 
 /** The names, places and day that reading a message needs; the names are worked out once per catalogue. */
 export async function readingWorld(
-  catalogue: Catalogue,
+  catalogue: NamedGrants,
   today: string,
   company: NamedCompany | null,
 ): Promise<ReadingWorld> {

@@ -42,7 +42,7 @@ export const chatSupport = operation({
 
   embedded: (context, { message, conversationContext, page }) =>
     chatAnswer(context, {
-      message: quotable(message, MESSAGE_CHARS) || message.slice(0, MESSAGE_CHARS),
+      message,
       past: pastOf(conversationContext).slice(-PAST_READ),
       page: page ?? null,
     }),

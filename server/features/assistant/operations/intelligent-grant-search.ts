@@ -21,6 +21,7 @@ import { bandoOf, EMPTY_BANDO, outsideBando, type Bando } from '#server/features
 import { operation, type OperationContext } from '#server/features/assistant/operation.ts';
 import { jsonSystem, recordText } from '#server/features/assistant/provider/prompt.ts';
 import { looseProfile } from '#server/features/assistant/profile-input.ts';
+import { readWords } from '#server/features/grants/service.ts';
 import { inTurns } from '#server/platform/threads/in-turns.ts';
 
 const RESULTS = 10;
@@ -182,6 +183,7 @@ async function find({ records, ctx }: OperationContext, { level, sector, region,
   // The words are the project itself: the matcher has read them, and judges better than a search of the same words.
   const isProject = fold((await records.project())?.description ?? '') === fold(wanted);
   if (wanted === '' || isProject) return { items: suitedOf(inOrder), hasDroppedWords: false };
+  await readWords(ctx, wanted);
   const index = (await records.catalogue()).index(ctx.now());
   const hits = await inTurns(index.searchInSteps(wanted, { limit: CANDIDATES, home: company?.region ?? null }));
   const places = new Map(hits.map(({ id }, place) => [id, place]));

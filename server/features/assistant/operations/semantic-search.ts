@@ -14,6 +14,7 @@ import { looseProfile } from '#server/features/assistant/profile-input.ts';
 import { jsonSystem, recordText } from '#server/features/assistant/provider/prompt.ts';
 import type { AnswerOf } from '#server/features/assistant/shapes.ts';
 import { reasonOf, toldGrant } from '#server/features/assistant/told-grant.ts';
+import { readWords } from '#server/features/grants/service.ts';
 import { inTurns } from '#server/platform/threads/in-turns.ts';
 
 const RESULTS = 10;
@@ -43,6 +44,7 @@ export const semanticSearch = operation({
     const query = quotable(oneLine(searchQuery ?? '', 300), 300);
     const among = refs && refs.length > 0 ? new Set(grantsNamed(catalogue, refs).map(({ id }) => id)) : null;
     if (query === '') return { query, results: await withoutWords(context, among), didYouMean: null };
+    await readWords(ctx, query);
     const index = catalogue.index(ctx.now());
     const hidden = await records.hidden();
     const home = (await records.company())?.region ?? null;
