@@ -15,7 +15,7 @@ type LaneOptions = {
 /** Threads by how long their work takes: a sentence never waits behind a dump of thousands of grants. */
 export const LANES = {
   /** Milliseconds, at nearly every request. */
-  quick: { threads: THREADS, maxWaiting: 50, waitLimitMs: 20_000, idleMs: null, maxHeapMb: 512 },
+  quick: { threads: THREADS, maxWaiting: 50, waitLimitMs: 30_000, idleMs: null, maxHeapMb: 512 },
   /** Work that is prepared for seconds, once per thread. */
   prepared: { threads: 1, maxWaiting: 30, waitLimitMs: 60_000, idleMs: null, maxHeapMb: 1024 },
   /** Seconds, now and then. */
