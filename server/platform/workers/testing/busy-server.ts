@@ -17,4 +17,4 @@ const { port } = await listen(
   { port: 0, host: '127.0.0.1' },
   () => workers.close(),
 );
-console.log(port);
+process.stdout.write(`${String(port)}\n`);
