@@ -45,6 +45,7 @@ describe('a text that cannot be read in time', () => {
     ['the sentence of a project', () => giulia.post('/api/projects/reading', { text: 'forno nuovo, 40.000 €' })],
     ['words of a search', () => giulia.get('/api/grants?q=forno+nuovo')],
     ['words of a search that is exported', () => giulia.get('/api/grants/export.csv?q=forno')],
+    ['a company in words', () => giulia.post('/api/match', { company: { description: 'Forno a Taranto' } })],
     ['a message to Filo', () => chat('cosa scade a dicembre?')],
     ['a text to improve', () => improve('Noi facciamo il pane.')],
     ['a document to analyse', () => analyse('Visura camerale di Forno Giulia srl')],

@@ -1,4 +1,3 @@
-import { companyFactsFromProfile } from '#domain/eligibility/company-from-profile.ts';
 import { viewCompany } from '#domain/eligibility/company-view.ts';
 import { OPEN_STATUSES } from '#domain/grants/catalogue-search.ts';
 import type { Grant } from '#domain/grants/grant.ts';
@@ -21,13 +20,14 @@ import {
   type Catalogue,
 } from '#server/features/grants/service.ts';
 import { marksOf } from '#server/features/saved-grants/service.ts';
-import { placesOfItaly } from '#domain/geography/places-of-italy.ts';
+import { refuseSlow } from '#server/platform/workers/reread.ts';
 import { knownKeys, type CompanyProfileInput } from './company-profile.ts';
 import { createMemo } from './memo.ts';
 import { judgementOf, verdictOf } from './shapes.ts';
 import { judge, matchesFor } from './judging.ts';
 import { judgeMany } from './many.ts';
 import { openMatcher } from './open-matcher.ts';
+import type { readProfile } from './profile.worker.ts';
 import { activeSubject, subjectActedFor, subjectOf, todayOf, type Subject } from './subject.ts';
 
 export { activeSubject, subjectOf, type Subject };
@@ -66,7 +66,7 @@ export async function questionsFor(ctx: Context, { company, context }: Subject):
 /** How many grants suit a company that the caller describes, and how many of those can be asked for today. */
 export async function countSuited(ctx: Context, profile: CompanyProfileInput) {
   const [catalogue, matcher, today] = [await openCatalogue(ctx), await openMatcher(ctx), todayOf(ctx)];
-  const view = viewCompany(described(profile, null).company, today);
+  const view = viewCompany((await described(ctx, profile, null)).company, today);
   const ranked = matcher.rank(view, { today, limit: matcher.size });
   const suited = ranked.flatMap(({ index }) => catalogue.find(matcher.grants[index]!.id) ?? []);
   const open = suited.filter((entry) => OPEN_STATUSES.includes(catalogue.statusOf(entry, ctx.now()).status));
@@ -82,14 +82,28 @@ export async function matchProfile(
   { limit, verdict }: MatchQuery,
 ) {
   const [catalogue, marks] = [await openOwnCatalogue(ctx, user), await marksOf(ctx, user)];
-  const found = await matchesFor(ctx, user, described(profile, project), { limit, ...(verdict ? { verdict } : {}) });
+  const found = await matchesFor(ctx, user, await described(ctx, profile, project), {
+    limit,
+    ...(verdict ? { verdict } : {}),
+  });
   return { items: shownMatches(ctx, catalogue, marks, found.map(matchOf)) };
 }
 
-const described = (profile: CompanyProfileInput, project: Project | null): Pick<Subject, 'company' | 'context'> => ({
-  company: companyFactsFromProfile(knownKeys(profile), placesOfItaly()),
-  context: { project },
-});
+async function described(
+  ctx: Context,
+  profile: CompanyProfileInput,
+  project: Project | null,
+): Promise<Pick<Subject, 'company' | 'context'>> {
+  const chars = (profile.description ?? '').length + (project?.description ?? '').length;
+  const args: Parameters<typeof readProfile> = [knownKeys(profile), project, todayOf(ctx)];
+  const reading = await ctx.workers.run<typeof readProfile>(PROFILE, 'readProfile', args, {
+    timeLimitMs: 5_000,
+    chars,
+  });
+  refuseSlow(ctx.log, reading, { module: PROFILE, name: 'readProfile', chars });
+  return { company: reading.company, context: { project } };
+}
+const PROFILE = 'server/features/matching/profile.worker.ts';
 
 /** What a screen has read already. */
 type Known = { active: Company | null; subject: Subject | null; marks: Marks };
@@ -133,14 +147,14 @@ function shownMatches(ctx: Context, catalogue: Catalogue, marks: Marks, found: r
 }
 
 /** One grant, requirement by requirement, for a company and a project that the caller describes. */
-export function checkProfile(
+export async function checkProfile(
   ctx: Context,
   user: SessionUser | null,
   grantId: string,
   profile: CompanyProfileInput,
   project: Project | null,
 ) {
-  return checkOne({ ...ctx, user }, grantId, described(profile, project));
+  return checkOne({ ...ctx, user }, grantId, await described(ctx, profile, project));
 }
 
 /** One grant for the active company; null without one. */

@@ -1,11 +1,11 @@
 import { serialize } from 'node:v8';
-import { AppError } from '#domain/errors.ts';
 import type { Grant } from '#domain/grants/grant.ts';
 import { romeMoment } from '#domain/grants/rome-time.ts';
 import type { Steps } from '#domain/steps.ts';
 import type { Services } from '#server/context.ts';
 import type { OperationContext } from '#server/features/assistant/operation.ts';
 import { openCatalogue, type Catalogue } from '#server/features/grants/service.ts';
+import { refuseSlow } from '#server/platform/workers/reread.ts';
 import { inTurns } from '#server/platform/threads/in-turns.ts';
 import type { ApplicationOnScreen } from './page-application.ts';
 import type { Asking } from './reply.ts';
@@ -36,9 +36,8 @@ export async function readChat(
   };
   const chars = past.reduce((sum, { content = '' }) => sum + content.length, message.length);
   const reading = await ctx.workers.run<typeof readInWorker>(MODULE, NAME, [said], { ...LIMITS, chars });
-  if (!reading.isTooSlow) return reading;
-  ctx.log.warn({ module: MODULE, name: NAME, chars, rereadMs: reading.rereadMs }, 'a text takes too long to read');
-  throw new AppError('text_not_read');
+  refuseSlow(ctx.log, reading, { module: MODULE, name: NAME, chars });
+  return reading;
 }
 
 /** The worker learns from its examples while nobody waits for it. */

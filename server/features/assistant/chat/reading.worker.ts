@@ -15,7 +15,7 @@ import { readProject } from '#domain/projects/read-project.ts';
 import { wantedBy } from '#domain/projects/wanted.ts';
 import { fold } from '#domain/search/fold.ts';
 import { SearchIndex } from '#domain/search/search-index.ts';
-import { leastCpuMs } from '#server/platform/workers/cpu-time.ts';
+import { tryReread, type Reread } from '#server/platform/workers/reread.ts';
 import type { PastMessage } from './answer.ts';
 import { readingWorld, type NamedGrants } from './world.ts';
 
@@ -38,12 +38,7 @@ type Said = {
   page: PageTold;
 };
 
-export type ChatReading = {
-  questions: ChatQuestion[];
-  intent: ReturnType<typeof chatIntent>;
-  rereadMs: number;
-  isTooSlow: boolean;
-};
+export type ChatReading = Reread & { questions: ChatQuestion[]; intent: ReturnType<typeof chatIntent> };
 
 /** The examples are learnt and the names of the grants worked out before the time of a reading begins. */
 export async function prepare(said: Said): Promise<void> {
@@ -57,8 +52,8 @@ export async function readChat(said: Said): Promise<ChatReading> {
   const isOfSelf = [message, ...past.map(({ content = '' }) => content)].some((text) => selfIn(text) !== null);
   const world = await readingWorld(grantsOf(said), today, isOfSelf ? said.company : null);
   const questions = readMessage(world, { message, conversation: past, page });
-  const rereadMs = leastCpuMs(REREAD_MAX_MS, () => questions.forEach((question) => reread(question, today)));
-  return { questions, intent: chatIntent(message), rereadMs, isTooSlow: rereadMs > REREAD_MAX_MS };
+  const again = () => questions.forEach((question) => reread(question, today));
+  return { questions, intent: chatIntent(message), ...tryReread(REREAD_MAX_MS, again) };
 }
 
 let known: { key: string; grants: NamedGrants } | undefined;

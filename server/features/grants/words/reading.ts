@@ -1,6 +1,6 @@
-import { AppError } from '#domain/errors.ts';
 import { romeMoment } from '#domain/grants/rome-time.ts';
 import type { Services } from '#server/context.ts';
+import { refuseSlow } from '#server/platform/workers/reread.ts';
 import type { readWords as readInWorker, WordsReading } from './words.worker.ts';
 
 const MODULE = 'server/features/grants/words/words.worker.ts';
@@ -29,9 +29,8 @@ export function readWords(services: Reading, words: string): Promise<WordsReadin
 async function read({ workers, log }: Reading, words: string, day: string): Promise<WordsReading> {
   const [chars, timeLimitMs] = [words.length, TIME_LIMIT_MS];
   const reading = await workers.run<typeof readInWorker>(MODULE, NAME, [words, day], { timeLimitMs, chars });
-  if (!reading.isTooSlow) return reading;
-  log.warn({ module: MODULE, name: NAME, chars, rereadMs: reading.rereadMs }, 'a text takes too long to read');
-  throw new AppError('text_not_read');
+  refuseSlow(log, reading, { module: MODULE, name: NAME, chars });
+  return reading;
 }
 
 /** One after the other in each thread, while nobody waits: the first search then finds them loaded. */

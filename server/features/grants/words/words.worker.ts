@@ -8,19 +8,16 @@ import { wishWords } from '#domain/projects/wish-words.ts';
 import { highlight } from '#domain/search/highlight.ts';
 import type { SearchIndex } from '#domain/search/search-index.ts';
 import { createTextIndex } from '#server/features/grants/text-index.ts';
-import { leastCpuMs } from '#server/platform/workers/cpu-time.ts';
+import { tryReread, type Reread } from '#server/platform/workers/reread.ts';
 
 /** The index and the matcher read the words once more where everybody waits for them. */
 const REREAD_MAX_MS = 80;
 
-export type WordsReading = {
+export type WordsReading = Reread & {
   /** The project that the words tell. */
   project: Project;
   /** Who speaks, as far as the words describe them. */
   company: NamedCompany;
-  /** Reading them once more takes this much of a processor. */
-  rereadMs: number;
-  isTooSlow: boolean;
 };
 
 /** Has the words of the lexicon and no grant. */
@@ -39,8 +36,8 @@ export function readWords(words: string, today: string): WordsReading {
   const places = placesOfItaly();
   const project = readProject(words, places, today);
   const company = companyFactsFromProfile(speakerOf(words, project), places);
-  const rereadMs = leastCpuMs(REREAD_MAX_MS, () => reread(words, { project: { ...project }, company, today }));
-  return { project, company, rereadMs, isTooSlow: rereadMs > REREAD_MAX_MS };
+  const again = () => reread(words, { project: { ...project }, company, today });
+  return { project, company, ...tryReread(REREAD_MAX_MS, again) };
 }
 
 function speakerOf(words: string, { region, province, city }: Project) {
