@@ -57,20 +57,27 @@ const USUAL_CHARS = 4_000;
 
 /**
  * Values that a schema takes, with every free text to be filled: `slots` are the places, the longest last. `pick` says
- * which of several shapes is taken.
+ * which of several shapes is taken; what is named in `without` is left out of all but the first.
  */
-export function shapedBy(schema: Schema, definitions: Record<string, Schema>, pick = 0) {
+export function shapedBy(
+  schema: Schema,
+  definitions: Record<string, Schema>,
+  pick = 0,
+  without: ReadonlySet<string> = new Set(),
+) {
   const slots: Slot[] = [];
   const resolve = (one: Schema): Schema => (one.$ref ? resolve(definitions[one.$ref.split('/').at(-1)!] ?? {}) : one);
-  const put = (holder: Slot['holder'], key: string | number, given: Schema): void => {
+  const put = (holder: Slot['holder'], key: string | number, given: Schema, way: string): void => {
+    if (pick > 0 && without.has(way)) return;
+    const wayTo = (name: string) => (way === '' ? name : `${way}.${name}`);
     const one = resolve(given);
     const set = (value: unknown) => void ((holder as Record<string | number, unknown>)[key] = value);
     const shapes = one.anyOf ?? one.oneOf;
     if (shapes) {
       const useful = shapes.filter((shape) => resolve(shape).type !== 'null');
-      return put(holder, key, useful[pick % useful.length] ?? {});
+      return put(holder, key, useful[pick % useful.length] ?? {}, way);
     }
-    if (one.allOf) return put(holder, key, Object.assign({}, ...one.allOf.map(resolve)) as Schema);
+    if (one.allOf) return put(holder, key, Object.assign({}, ...one.allOf.map(resolve)) as Schema, way);
     if (one.const !== undefined) return set(one.const);
     if (one.enum) return set(one.enum[pick % one.enum.length]);
     const type = Array.isArray(one.type) ? one.type.find((name) => name !== 'null') : one.type;
@@ -86,19 +93,19 @@ export function shapedBy(schema: Schema, definitions: Record<string, Schema>, pi
     else if (type === 'array') {
       const list: unknown[] = [];
       set(list);
-      put(list, 0, one.items ?? {});
+      put(list, 0, one.items ?? {}, wayTo('0'));
     } else if (one.properties) {
       const record: Record<string, unknown> = {};
       set(record);
-      for (const [name, property] of Object.entries(one.properties)) put(record, name, property);
+      for (const [name, property] of Object.entries(one.properties)) put(record, name, property, wayTo(name));
     } else {
       const record: Record<string, unknown> = {};
       set(record);
-      if (typeof one.additionalProperties === 'object') put(record, 'nota', one.additionalProperties);
+      if (typeof one.additionalProperties === 'object') put(record, 'nota', one.additionalProperties, wayTo('nota'));
     }
   };
   const root: { value?: unknown } = {};
-  put(root, 'value', schema);
+  put(root, 'value', schema, '');
   return { root, slots: slots.toSorted((a, b) => a.max - b.max) };
 }
 
