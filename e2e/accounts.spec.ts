@@ -19,10 +19,9 @@ async function openLinkFor(page: import('@playwright/test').Page, email: string,
   await untilAnswering(page);
 }
 
-test('a consultant signs up with documents, confirms, and waits for approval @phone', async ({
-  page,
-  expectAccessible,
-}, { project }) => {
+test('a consultant signs up with documents, confirms, and waits for approval', async ({ page, expectAccessible }, {
+  project,
+}) => {
   const email = `marco-${project.name}-${stamp()}@studio.example`;
   await page.goto('/auth');
   await page.getByRole('button', { name: /Consulente Esperto/ }).click();
@@ -168,7 +167,7 @@ test('signing in in one tab carries the other on (ACC-19)', async ({ page, conte
   await signedInAs('azienda');
 });
 
-test('a session that ends in the middle of a form asks again over it and loses nothing @phone', async ({
+test('a session that ends in the middle of a form asks again over it and loses nothing', async ({
   page,
   context,
   signedInAs,
@@ -228,13 +227,13 @@ test('without keys, Google and Facebook answer with an error (ACC-9)', async ({ 
 
 test('a visitor is sent to sign in and comes back where they were going', async ({ page }) => {
   await page.goto('/profile?scheda=dati');
-  await expect(page).toHaveURL(/\/auth\?next=/);
+  await expect(page).toHaveURL('/auth?next=%2Fprofile%3Fscheda%3Ddati');
   await page.getByLabel('E-mail').fill('azienda@bandolo.example');
   await page.getByLabel('Password', { exact: true }).fill('bandolo-demo');
   await page.getByRole('button', { name: 'Mostra la password' }).click();
   await expect(page.getByLabel('Password', { exact: true })).toHaveAttribute('type', 'text');
   await page.getByRole('button', { name: 'Accedi', exact: true }).last().click();
-  await expect(page).toHaveURL(/\/profile/);
+  await expect(page).toHaveURL('/profile?scheda=dati');
 });
 
 test('pressing Enter before the scripts have come loses nothing that was typed', async ({ page }) => {
@@ -255,7 +254,7 @@ test('pressing Enter before the scripts have come loses nothing that was typed',
   await expect(page).toHaveURL('/dashboard');
 });
 
-test('the way in fetches its forms when one of them is turned to @phone', async ({ page }) => {
+test('the way in fetches its forms when one of them is turned to', async ({ page }) => {
   const fetched: string[] = [];
   page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
   const forms = () => fetched.filter((path) => /\/(?:[\w-]+-form|schemas)-[\w-]+\.js$/.test(path));
@@ -267,7 +266,7 @@ test('the way in fetches its forms when one of them is turned to @phone', async 
   expect(forms()).not.toEqual([]);
 });
 
-test('without a network the way in says so and keeps what was typed @phone', async ({ page, context, problems }) => {
+test('without a network the way in says so and keeps what was typed', async ({ page, context, problems }) => {
   await page.goto('/auth?vista=accedi', { waitUntil: 'networkidle' });
   await context.setOffline(true);
   await page.getByLabel('E-mail').fill('azienda@bandolo.example');

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from './fixtures.ts';
 
-test('from an empty tab to a plan in PDF, Word and Excel @phone', async ({ page, newBusiness, expectAccessible }) => {
+test('from an empty tab to a plan in PDF, Word and Excel', async ({ page, newBusiness, expectAccessible }) => {
   const { headers } = await newBusiness();
   const project = {
     title: 'Forno nuovo',

@@ -128,8 +128,3 @@ test('a consultant sees only personal data, with the approval, and goes back to 
     '/consultant-dashboard',
   );
 });
-
-test('a visitor is sent to /auth and comes back', async ({ page }) => {
-  await page.goto('/profile?scheda=dati');
-  await expect(page).toHaveURL('/auth?next=%2Fprofile%3Fscheda%3Ddati');
-});

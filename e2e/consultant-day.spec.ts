@@ -9,7 +9,7 @@ const DESK = [
   ['/consultant/support', 'Supporto'],
 ] as const;
 
-test('a consultant finds who of twelve clients can ask for a grant, writes to three, works on one’s application and goes back to all @phone', async ({
+test('a consultant finds who of twelve clients can ask for a grant, writes to three, works on one’s application and goes back to all', async ({
   page,
   baseURL,
   signedInAs,

@@ -50,7 +50,7 @@ test('an approved consultant changes the marketplace profile and the availabilit
   await expect(profile.getByText('Non compari tra i consulenti')).toHaveCount(0);
 });
 
-test('the next question is asked in place with what it counts for; its address opens the form at its box @phone', async ({
+test('the next question is asked in place with what it counts for; its address opens the form at its box', async ({
   page,
   signedInAs,
   expectAccessible,

@@ -1,6 +1,6 @@
 import { expect, test } from './fixtures.ts';
 
-test('the business home: counters, shortcuts, hub, AI grants, activity and the bell @phone', async ({
+test('the business home: counters, shortcuts, hub, AI grants, activity and the bell', async ({
   page,
   signedInAs,
   expectAccessible,
@@ -50,7 +50,7 @@ test('the business home: counters, shortcuts, hub, AI grants, activity and the b
   await expect(page).toHaveURL('/notifications');
 });
 
-test('a new account is asked for its region once and then sees the change @phone', async ({
+test('a new account is asked for its region once and then sees the change', async ({
   page,
   newBusiness,
   expectAccessible,
@@ -73,7 +73,7 @@ test('a new account is asked for its region once and then sees the change @phone
   await expectAccessible();
 });
 
-test('notifications: unread, by kind, one and all, with the way back @phone', async ({
+test('notifications: unread, by kind, one and all, with the way back', async ({
   page,
   signedInAs,
   expectAccessible,

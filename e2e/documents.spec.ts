@@ -22,7 +22,7 @@ const file = (name: string, bytes: Uint8Array) => ({
 const visura = async () => file('visura.pdf', await samplePdf((page) => LINES.forEach((line) => page.text(line))));
 const send = (page: Page, sent: ReturnType<typeof file>) => page.getByLabel('Visura camerale').setInputFiles(sent);
 
-test('a new company is filled from its visura: the person chooses, and saves @phone', async ({
+test('a new company is filled from its visura: the person chooses, and saves', async ({
   page,
   signedInAs,
   expectAccessible,

@@ -108,7 +108,7 @@ test('an answer that fails says so and is asked again', async ({ page, signedInA
   await expect(log.getByText('Mi serve un consulente')).toHaveCount(1);
 });
 
-test('the intelligent search finds, explains and saves, and comes back with the way back @phone', async ({
+test('the intelligent search finds, explains and saves, and comes back with the way back', async ({
   page,
   signedInAs,
   expectAccessible,
@@ -185,7 +185,7 @@ test('when the search fails the error is told and examples are marked as example
   await expect(page.getByText('Devi essere autenticato per utilizzare la ricerca intelligente')).toBeVisible();
 });
 
-test('a consultant has Filo too, and is asked for which client to search @phone', async ({
+test('a consultant has Filo too, and is asked for which client to search', async ({
   page,
   signedInAs,
   expectAccessible,

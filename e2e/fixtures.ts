@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { test as base, expect, type Page } from '@playwright/test';
-import { axeViolations, violationsIn } from './accessibility.ts';
+import { violationsIn } from './accessibility.ts';
 import { portOf, startServer } from './server.ts';
 import { CLOCK_OFFSET_MS, shiftClock } from './shifted-clock.ts';
 
@@ -22,7 +22,7 @@ type Fixtures = {
   signedInAs(who: keyof typeof DEMO): Promise<void>;
   /** Signed in as a person of one's own, so that journeys do not meet in the same account. */
   newBusiness(): Promise<{ email: string; password: string; headers: { origin: string } }>;
-  /** axe at zero, contrast included, in light and in dark: a journey of both widths is in light at one, in dark at the other. */
+  /** axe at zero, contrast included: in light on the desktop, in dark on the phone. */
   expectAccessible(): Promise<void>;
 };
 
@@ -87,11 +87,9 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       return { ...account, headers };
     });
   },
-  expectAccessible: async ({ page, colorScheme }, use, { tags }) => {
-    const isOfBothWidths = tags.includes('@phone');
+  expectAccessible: async ({ page, colorScheme }, use) => {
     const scheme = colorScheme === 'dark' ? 'dark' : 'light';
-    const violations = () => (isOfBothWidths ? violationsIn(page, scheme) : axeViolations(page));
-    await use(async () => expect(await violations()).toEqual([]));
+    await use(async () => expect(await violationsIn(page, scheme)).toEqual([]));
   },
 });
 

@@ -1,9 +1,7 @@
 import { expect, test } from './fixtures.ts';
 
 for (const path of ['/bandi', '/grant/1']) {
-  test(`who reads on before the script of ${path} comes stays there, and finds the place again @phone`, async ({
-    page,
-  }) => {
+  test(`who reads on before the script of ${path} comes stays there, and finds the place again`, async ({ page }) => {
     const scrolled = () => page.evaluate(() => Math.round(window.scrollY));
     const toTools = page.getByRole('contentinfo').getByRole('link', { name: 'Strumenti' });
     await page.goto(path, { waitUntil: 'commit' });
@@ -102,15 +100,15 @@ test('the site map names pages that exist, and robots.txt names the site map', a
   }
 });
 
-test('nothing found: the page says which filter to leave out', async ({ page, expectAccessible }) => {
+test('nothing found: the page says which filter to leave out, and of a mistyped word what was meant', async ({
+  page,
+  expectAccessible,
+}) => {
   await page.goto('/bandi?q=macchinari&region=Puglia&minAmount=900000000');
   await expect(page.getByText('Nessun bando per «macchinari» con questi criteri')).toBeVisible();
   await expectAccessible();
   await page.getByRole('link', { name: /^Togli il filtro Importo: \d+ band/ }).click();
   await expect(page.getByRole('article').first()).toBeVisible();
-});
-
-test('a mistyped word offers what was meant', async ({ page }) => {
   await page.goto('/bandi?q=digitalizazzione');
   await expect(page.getByText('Forse cercavi')).toBeVisible();
 });
@@ -181,7 +179,7 @@ test.describe('without scripts', () => {
   });
 });
 
-test('the page of a grant tells everything, can be shared, reported and put in the calendar @phone', async ({
+test('the page of a grant tells everything, can be shared, reported and put in the calendar', async ({
   page,
   expectAccessible,
 }) => {

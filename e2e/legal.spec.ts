@@ -1,6 +1,6 @@
 import { expect, test } from './fixtures.ts';
 
-test('who registers reads the terms and the privacy notice without losing what is typed @phone', async ({ page }) => {
+test('who registers reads the terms and the privacy notice without losing what is typed', async ({ page }) => {
   await page.goto('/auth');
   await page.getByRole('button', { name: /Utente Aziendale/ }).click();
   await page.getByLabel('Nome', { exact: true }).fill('Ada');
@@ -19,19 +19,16 @@ test('who registers reads the terms and the privacy notice without losing what i
   await expect(page.getByLabel(/Accetto i termini/)).not.toBeChecked();
 });
 
-for (const [path, title, section] of [
-  ['/termini', 'Termini di servizio', 'I tuoi contenuti'],
-  ['/privacy-policy', 'Informativa privacy', 'I tuoi diritti'],
-] as const) {
-  test(`${path} is reached from the footer, and each section from the contents @phone`, async ({
-    page,
-    expectAccessible,
-  }) => {
-    await page.goto('/bandi');
+test('both are reached from the footer, and each section from the contents', async ({ page, expectAccessible }) => {
+  await page.goto('/bandi');
+  for (const [path, title, section] of [
+    ['/termini', 'Termini di servizio', 'I tuoi contenuti'],
+    ['/privacy-policy', 'Informativa privacy', 'I tuoi diritti'],
+  ] as const) {
     await page.getByRole('contentinfo').locator(`a[href="${path}"]`).click();
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
     await page.getByRole('navigation', { name: 'In questa pagina' }).getByRole('link', { name: section }).click();
     await expect(page.getByRole('heading', { name: section })).toBeInViewport();
     await expectAccessible();
-  });
-}
+  }
+});

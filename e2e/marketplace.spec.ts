@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Browser, Page } from '@playwright/test';
-import { axeViolations } from './accessibility.ts';
+import { violationsIn } from './accessibility.ts';
 import { expect, test, watch } from './fixtures.ts';
 
 const PDF = {
@@ -113,7 +113,7 @@ test('a business and a consultant, side by side: sign-up, approval, request, que
 
   await open(consultant, '/consultant/requests-management');
   await expect(consultant.getByRole('tab', { name: /Nuove richieste/ })).toContainText('1');
-  expect(await axeViolations(consultant)).toEqual([]);
+  expect(await violationsIn(consultant, 'light')).toEqual([]);
   await consultant.getByRole('link', { name: 'Informazioni' }).click();
   await consultant.getByLabel(/^Scrivi a /).fill('Quanti addetti avete?');
   await consultant.keyboard.press('Enter');
@@ -138,7 +138,7 @@ test('a business and a consultant, side by side: sign-up, approval, request, que
   await expect(business.getByText(/Trentaquattro/)).toHaveCount(1);
   await expectAccessible();
   await open(consultant, '/consultant/chat');
-  expect(await axeViolations(consultant)).toEqual([]);
+  expect(await violationsIn(consultant, 'light')).toEqual([]);
   await business.goto('/consultants/richieste');
 
   await open(consultant, '/consultant/requests-management');
@@ -161,7 +161,7 @@ test('a business and a consultant, side by side: sign-up, approval, request, que
   await expect(mine.getByText('In corso')).toBeVisible();
 
   await open(consultant, '/consultant/requests-management?scheda=attive');
-  expect(await axeViolations(consultant)).toEqual([]);
+  expect(await violationsIn(consultant, 'light')).toEqual([]);
   await expect(consultant.getByRole('tabpanel').getByRole('link', { name: 'Documenti', exact: true })).toBeVisible();
   await expect(business.getByRole('link', { name: 'Scheda dell’incarico' }).first()).toBeVisible();
 
@@ -176,7 +176,7 @@ test('a business and a consultant, side by side: sign-up, approval, request, que
   await business.keyboard.press('Escape');
   await consultant.getByText('Compiti, scheda cliente, preventivo e chiusura').first().click();
   await consultant.getByRole('link', { name: 'Scheda cliente' }).first().click();
-  expect(await axeViolations(consultant)).toEqual([]);
+  expect(await violationsIn(consultant, 'light')).toEqual([]);
   await consultant.getByRole('link', { name: `Apri ${title}` }).click();
   await expect(consultant.getByText(/Lavori per Officine Brenta/)).toBeVisible();
   await consultant.getByRole('textbox', { name: 'Titolo del progetto' }).fill('Un centro di lavoro a cinque assi');
@@ -229,7 +229,7 @@ test('a business and a consultant, side by side: sign-up, approval, request, que
   await consultant.context().close();
 });
 
-test('the directory for visitors: figures, filters that wait for "Applica", the empty answer @phone', async ({
+test('the directory for visitors: figures, filters that wait for "Applica", the empty answer', async ({
   page,
   expectAccessible,
 }) => {
@@ -251,7 +251,7 @@ test('the directory for visitors: figures, filters that wait for "Applica", the 
   await expectAccessible();
 });
 
-test('a profile is kept for later, let go with "Annulla", and stands in "Le mie richieste" @phone', async ({
+test('a profile is kept for later, let go with "Annulla", and stands in "Le mie richieste"', async ({
   page,
   newBusiness,
   expectAccessible,

@@ -22,7 +22,7 @@ test('a visitor: select, box, button @phone', async ({ page }, { project }) => {
   await expect(page.getByRole('region', { name: 'Messaggi' }).getByRole('button', { name: 'Accedi' })).toBeVisible();
 });
 
-test('who is signed in: menu, tabs, button @phone', async ({ page, signedInAs }) => {
+test('who is signed in: menu, tabs, button', async ({ page, signedInAs }) => {
   await signedInAs('azienda');
   await page.goto('/dashboard');
   await page.getByRole('button', { name: /Azienda attiva/ }).click();

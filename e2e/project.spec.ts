@@ -4,7 +4,7 @@ import { expect, test } from './fixtures.ts';
 const SENTENCE = 'forno nuovo, 40.000 €, a marzo, qui a Taranto';
 const SABATINI = '/grant/beni-strumentali-nuova-sabatini';
 
-test('a bakery in Taranto and its oven: from a visitor’s words to what changes with another seat @phone', async ({
+test('a bakery in Taranto and its oven: from a visitor’s words to what changes with another seat', async ({
   page,
   baseURL,
   expectAccessible,

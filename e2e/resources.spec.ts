@@ -1,6 +1,6 @@
 import { expect, test } from './fixtures.ts';
 
-test('a person finds a guide, watches the tour by keyboard, and reads the own figures @phone', async ({
+test('a person finds a guide, watches the tour by keyboard, and reads the own figures', async ({
   page,
   newBusiness,
   expectAccessible,

@@ -5,7 +5,7 @@ const NAME = 'Voucher Cloud e Cybersecurity';
 
 test.describe.configure({ mode: 'serial' });
 
-test('a visitor who saves is asked to sign in, comes back, and the grant is saved (SAV-4) @phone', async ({ page }) => {
+test('a visitor who saves is asked to sign in, comes back, and the grant is saved (SAV-4)', async ({ page }) => {
   await page.goto('/bandi?q=voucher+cloud');
   await expect(async () => {
     await page.getByRole('article', { name: NAME }).getByRole('button', { name: 'Salva bando' }).click();

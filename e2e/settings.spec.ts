@@ -4,7 +4,7 @@ import { expect, test } from './fixtures.ts';
 import { findWholeChromium } from '#scripts/chromium.mjs';
 import { CLOCK_OFFSET_MS } from './shifted-clock.ts';
 
-test('a person changes the password, and the old one no longer works @phone', async ({
+test('a person changes the password, and the old one no longer works', async ({
   page,
   newBusiness,
   expectAccessible,
@@ -27,7 +27,7 @@ test('a person changes the password, and the old one no longer works @phone', as
   expect(old.status()).toBe(401);
 });
 
-test('personal data, switches and devices stay as they were left @phone', async ({
+test('personal data, switches and devices stay as they were left', async ({
   page,
   browser,
   baseURL,
@@ -102,7 +102,7 @@ test('an account is closed with password and word, and the mailed link brings it
   await expect(page).toHaveURL(/\/dashboard/);
 });
 
-test('two steps: a code of the app, then a recovery code, then the password alone again @phone', async ({
+test('two steps: a code of the app, then a recovery code, then the password alone again', async ({
   page,
   context,
   newBusiness,

@@ -1,7 +1,7 @@
 import { expect, test } from './fixtures.ts';
 import { press, walkTo } from './keyboard.ts';
 
-test('a ticket by keyboard alone; the answer comes by itself, the alerts are chosen, the ticket is closed @phone', async ({
+test('a ticket by keyboard alone; the answer comes by itself, the alerts are chosen, the ticket is closed', async ({
   page,
   browser,
   baseURL,

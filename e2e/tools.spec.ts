@@ -26,7 +26,7 @@ const EXTRACT = `<?xml version="1.0" encoding="UTF-8"?>
 <STRUMENTO_AIUTO><ELEMENTO_DI_AIUTO>20000.00</ELEMENTO_DI_AIUTO></STRUMENTO_AIUTO></STRUMENTI_AIUTO>
 </COMPONENTE_AIUTO></COMPONENTI_AIUTO></AIUTO></LISTA_AIUTI>`;
 
-test('a visitor finds the tools, sizes a firm with its partner, keeps it over a reload and takes the PDF @phone', async ({
+test('a visitor finds the tools, sizes a firm with its partner, keeps it over a reload and takes the PDF', async ({
   page,
   expectAccessible,
 }) => {
@@ -106,7 +106,7 @@ test('signed in, the size tool starts from the company and saves the figures int
   expect(companies[0]).toMatchObject({ employeesExact: 18, revenueExact: 2_400_000, hasGroup: false });
 });
 
-test('the de minimis ledger: add, see the room, undo, group, plan, import once, export @phone', async ({
+test('the de minimis ledger: add, see the room, undo, group, plan, import once, export', async ({
   page,
   newBusiness,
   expectAccessible,
@@ -168,10 +168,7 @@ test('the de minimis ledger: add, see the room, undo, group, plan, import once, 
   await expect(page.getByRole('button', { name: 'Modifica: Misura del registro' })).toBeVisible();
 });
 
-test('general requirements, signatures and cumulation answer as one types @phone', async ({
-  page,
-  expectAccessible,
-}) => {
+test('general requirements, signatures and cumulation answer as one types', async ({ page, expectAccessible }) => {
   test.slow();
   await page.goto('/strumenti/requisiti');
   const result = page.getByRole('list', { name: 'Risultato' });
@@ -211,7 +208,7 @@ test('general requirements, signatures and cumulation answer as one types @phone
   await expectAccessible();
 });
 
-test('"Vale la pena?" starts from a grant and lists every assumption @phone', async ({ page, expectAccessible }) => {
+test('"Vale la pena?" starts from a grant and lists every assumption', async ({ page, expectAccessible }) => {
   const list = (await (await page.request.get('/api/grants?pageSize=1')).json()) as {
     items: { id: string; name: string }[];
   };

@@ -18,7 +18,7 @@ const file = (name: string, bytes: Uint8Array | string) => ({
   buffer: Buffer.from(bytes as Uint8Array),
 });
 
-test('papers are kept once, dated by a rule, taken into an application, and warn before they end @phone', async ({
+test('papers are kept once, dated by a rule, taken into an application, and warn before they end', async ({
   page,
   newBusiness,
   expectAccessible,
@@ -176,7 +176,7 @@ test('a second person is invited to an application, comments, edits, and is out 
   await other.context().close();
 });
 
-test('a sheet shows its tables, and a copy of an identity paper says whom it is for @phone', async ({
+test('a sheet shows its tables, and a copy of an identity paper says whom it is for', async ({
   page,
   newBusiness,
   expectAccessible,
