@@ -109,6 +109,8 @@ export const aidCondition = z.strictObject({
   year: bounds.optional(),
   /** In Italian, what no field tells: always a question, so a range. "Il fornitore è un organismo di ricerca". */
   other: text.optional(),
+  /** Stems by which a project says that `other` holds: "rimorch". Without them only the person can. */
+  otherStems: z.array(z.string().min(2).max(40)).nonempty().optional(),
 });
 export type AidCondition = z.infer<typeof aidCondition>;
 
@@ -130,7 +132,7 @@ const capShare = z.strictObject({
 const item = z.strictObject({
   name: text,
   /** Stems by which a cost line of a project is recognised, lower case without accents: "stamp", "anteriorit". */
-  stems: z.array(z.string().min(3).max(40)).nonempty(),
+  stems: z.array(z.string().min(2).max(40)).nonempty(),
   /** Most aid for this item; 0 where it is never paid. */
   cap: euro.optional(),
   share: percent.optional(),
@@ -338,7 +340,7 @@ export const aidTerms = z.strictObject({
     /** In Italian: what the spend must serve, if it is narrower than its kinds ("impianti sportivi"). */
     only: text.optional(),
     /** Stems that a project or company must speak of where `only` is stated: "sport", "brevett". */
-    onlyStems: z.array(z.string().min(3).max(40)).nonempty().optional(),
+    onlyStems: z.array(z.string().min(2).max(40)).nonempty().optional(),
     purposes: z.array(z.enum(PURPOSES)).nonempty(),
   }),
   for: z.strictObject({

@@ -14,6 +14,7 @@ import {
   SECTORS,
   SPECIAL_STATUSES,
 } from '#domain/vocabulary.ts';
+import { aidTerms } from './aid-terms.ts';
 import { grantFactsSchema } from './grant-facts.ts';
 import type { Grant } from './grant.ts';
 
@@ -86,6 +87,7 @@ export const grantSchema: z.ZodType<Grant> = z.strictObject({
   link: z.url({ protocol: /^https?$/ }).nullable(),
   constraints: constraintsSchema,
   facts: grantFactsSchema,
+  terms: aidTerms.nullish(),
   source: z.strictObject({
     name: z.string(),
     externalId: z.string().nullable(),

@@ -13,6 +13,7 @@ import type {
   Sector,
   SpecialStatus,
 } from '#domain/vocabulary.ts';
+import type { AidTerms } from './aid-terms.ts';
 import type { GrantFacts } from './grant-facts.ts';
 
 /** A day in Rome, `2026-11-15`, or a month `2026-09` where only that is known. */
@@ -124,5 +125,7 @@ export type Grant = {
   constraints: GrantConstraints;
   /** ATECO codes, spend, applicants, seat, procedure …: empty where nothing is known. */
   facts: GrantFacts;
+  /** What it gives, as data; null for records that nobody has filled in yet. */
+  terms?: AidTerms | null | undefined;
   source: GrantSource;
 };

@@ -229,7 +229,7 @@ function matchItem(grant: Grant, view: CompanyView, fit: number): MatchItem {
     daysLeft: grantStatus(grant, view.today).daysLeft,
     eligibility,
     topReason: eligibility.topReason,
-    expectedAid: expectedAid(grant, view.project, view),
+    expectedAid: expectedAid(grant, view, eligibility.verdict),
     fitReason: fitReason(grant, eligibility, view),
     suits: suitsProject(grant, view),
   };

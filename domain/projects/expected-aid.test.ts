@@ -12,9 +12,9 @@ describe('a figure only where the call pays for what is wanted', () => {
       aidIntensityMax: 50,
       eligibleCosts: ['Macchinari e impianti'],
     });
-    expect(expectedAid(grant, OVEN)).toMatchObject({ isKnown: true, euro: 20_000 });
+    expect(aidByCard(grant, OVEN)).toMatchObject({ isKnown: true, euro: 20_000 });
     const unpriced = { ...OVEN, costs: [{ category: 'Macchinari e impianti', amount: 0 }] };
-    expect(expectedAid(grant, unpriced)).toMatchObject({ isKnown: true, euro: 20_000 });
+    expect(aidByCard(grant, unpriced)).toMatchObject({ isKnown: true, euro: 20_000 });
   });
 
   test('its costs are something else altogether', () => {
@@ -23,19 +23,19 @@ describe('a figure only where the call pays for what is wanted', () => {
       aidIntensityMax: 65,
       eligibleCosts: ['Erogazioni liberali'],
     });
-    expect(expectedAid(grant, OVEN)).toEqual({ isKnown: false, why: 'not_paid' });
+    expect(aidByCard(grant, OVEN)).toEqual({ isKnown: false, why: 'not_paid' });
   });
 
   test('a guarantee looks at the loan, not at a list of costs', () => {
     const grant = sampleGrant({ aidForm: 'garanzia', aidIntensityMax: 80, eligibleCosts: ['Operazioni finanziarie'] });
-    expect(expectedAid(grant, OVEN)).toMatchObject({ isKnown: true, what: 'garanzia', euro: 32_000 });
+    expect(aidByCard(grant, OVEN)).toMatchObject({ isKnown: true, what: 'garanzia', euro: 32_000 });
   });
 });
 
 describe('no figure that the record does not stand behind', () => {
   const voucher = { aidForm: 'voucher', aidIntensityMax: 70, eligibleCosts: ['Macchinari'] } as const;
   const of = (changes: Parameters<typeof sampleGrant>[0], project = OVEN) =>
-    expectedAid(sampleGrant({ ...voucher, eligibleCosts: [...voucher.eligibleCosts], ...changes }), project);
+    aidByCard(sampleGrant({ ...voucher, eligibleCosts: [...voucher.eligibleCosts], ...changes }), project);
 
   test.each([
     'Voce-contenitore: nessun valore nazionale valido; importi tipici di poche migliaia di euro',

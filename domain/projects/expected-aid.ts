@@ -1,3 +1,7 @@
+import { aidFor, type AidGap, type AidSum } from '#domain/aid/aid-for.ts';
+import type { AidStep } from '#domain/aid/line-amount.ts';
+import type { CompanyView } from '#domain/eligibility/company-view.ts';
+import type { AidPart } from '#domain/grants/aid-terms.ts';
 import { regimeOf } from '#domain/eligibility/checks/aid-regime.ts';
 import type { DeMinimisRooms } from '#domain/eligibility/aid-rooms.ts';
 import { hasNoOwnFigures, ownLimit } from '#domain/grants/own-figures.ts';
@@ -5,7 +9,7 @@ import { rateForSize } from '#domain/grants/rate-for-size.ts';
 import { spendBounds } from '#domain/eligibility/spend-bounds.ts';
 import { sourcesOf } from '#domain/grants/fact-sources.ts';
 import type { Grant } from '#domain/grants/grant.ts';
-import type { CompanySize } from '#domain/vocabulary.ts';
+import type { CompanySize, Verdict } from '#domain/vocabulary.ts';
 import { costAnswer, paidCosts, paidSpend } from './paid-costs.ts';
 import { projectSpend, type Project } from './project.ts';
 import { wantedBy, type Wanted } from './wanted.ts';
@@ -23,24 +27,24 @@ export type AidInput = {
   /** The page or act that the grant's side comes from. */
   reference: { title: string; url: string | null } | null;
 };
-export const AID_UNKNOWNS = [
-  'no_spend',
-  'no_rate',
-  'not_paid',
-  'if_advanced',
-  'if_purpose',
-  'by_call',
-  'by_tax',
-  'by_person',
-  'by_energy',
-  'capital',
-] as const;
-export type AidUnknown = (typeof AID_UNKNOWNS)[number];
+export { AID_GAPS as AID_UNKNOWNS } from '#domain/aid/aid-for.ts';
+export type AidUnknown = AidGap;
 
 /** What a grant would mean in money for a project: the figure, how sure it is and each input with its source, or why not. */
 export type ExpectedAid =
-  | { isKnown: true; what: AidKind; certainty: AidCertainty; euro: number; inputs: AidInput[] }
-  | { isKnown: false; why: AidUnknown };
+  | {
+      isKnown: true;
+      what: AidKind;
+      certainty: AidCertainty;
+      /** Upper end of all parts together. */
+      euro: number;
+      inputs: AidInput[];
+      /** What it is made of; one part where the grant's terms are not data yet. */
+      parts: AidFigure[];
+      premiums: AidSum['premiums'];
+    }
+  | { isKnown: false; why: AidUnknown; amount?: number; text?: string | undefined };
+export type AidFigure = { what: AidPart; euroMin: number; euroMax: number; step: AidStep | null };
 
 const WITHOUT_FORMULA: Partial<Record<Grant['aidForm'], AidUnknown>> = {
   'deduzione fiscale': 'by_tax',
@@ -57,8 +61,74 @@ export const aidKindOf = ({ aidForm }: Pick<Grant, 'aidForm'>): AidKind | null =
 
 type OfFirm = { rooms?: DeMinimisRooms; sizes?: readonly CompanySize[]; wanted?: Wanted | null };
 
-/** `sizes`: those that the firm may have. */
-export function expectedAid(
+/** What a grant would mean for a company and its project: by its terms, else by the figures of its card. */
+export function expectedAid(grant: Grant, view: CompanyView, verdict: Verdict): ExpectedAid {
+  if (!grant.terms) return aidByCard(grant, view.project, view);
+  if (verdict === 'non_ammissibile') return { isKnown: false, why: 'not_admissible' };
+  const aid = aidFor(grant.terms, view);
+  if (!aid.isKnown) return aid;
+  const parts = aid.parts.map(({ what, min, max, step }) => ({
+    what,
+    euroMin: Math.round(min),
+    euroMax: Math.round(max),
+    step,
+  }));
+  const isExact = parts.every(({ euroMin, euroMax }) => euroMin === euroMax);
+  const kinds = new Set(parts.map(({ what }) => PART_KINDS[what]));
+  const what = kinds.size === 1 ? [...kinds][0]! : 'misto';
+  return {
+    isKnown: true,
+    what,
+    certainty: what === 'garanzia' ? 'garantisce' : isExact ? 'circa' : 'fino_a',
+    euro: Math.round(aid.total.max),
+    inputs: inputsOf(grant, aid),
+    parts,
+    premiums: aid.premiums,
+  };
+}
+
+/** What each part is called where one word must do for the whole. */
+const PART_KINDS: Record<AidPart, AidKind> = {
+  contributo: 'contributo',
+  interessi: 'contributo',
+  esonero: 'contributo',
+  servizi: 'contributo',
+  capitale: 'contributo',
+  finanziamento: 'prestito',
+  credito_imposta: 'imposta',
+  deduzione: 'imposta',
+  garanzia: 'garanzia',
+};
+
+function inputsOf(grant: Grant, { spend, counted, limits, parts }: AidSum): AidInput[] {
+  const reference = termsReference(grant);
+  const fromCall = { source: 'bando', reference } as const;
+  const share = parts.length === 1 ? parts[0]!.step.share : null;
+  const cap = parts.length === 1 ? parts[0]!.step.cap : null;
+  return [
+    ...(spend > 0 ? [{ name: 'spend', value: spend, source: 'progetto', reference: null } as const] : []),
+    ...(counted < spend
+      ? [{ name: 'eligible_spend', value: counted, source: 'progetto', reference: null } as const]
+      : []),
+    ...(share === null ? [] : [{ name: 'rate', value: share.max, ...fromCall } as const]),
+    ...(cap === null ? [] : [{ name: 'aid_limit', value: cap.euro, ...fromCall } as const]),
+    ...limits.map(({ name, euro }): AidInput =>
+      name === 'room'
+        ? { name, value: euro, source: 'registro_aiuti', reference: null }
+        : { name, value: euro, ...fromCall },
+    ),
+  ];
+}
+
+function termsReference({ terms, link, entity }: Grant): AidInput['reference'] {
+  const sources = terms?.sources.filter(({ fields }) => fields.includes('lines')) ?? [];
+  const source = sources.find(({ kind }) => kind === 'ufficiale') ?? sources[0];
+  if (source) return { title: source.title, url: source.url ?? null };
+  return link === null ? null : { title: entity, url: link };
+}
+
+/** Of a record whose terms nobody has filled in: one rate on the spend, by its card. `sizes`: those the company may have. */
+export function aidByCard(
   grant: Grant,
   project: Project | null,
   { rooms = {}, sizes = [], wanted = project && wantedBy(project) }: OfFirm = {},
@@ -108,8 +178,26 @@ function figure(
     inputs.push({ name: 'room', value: room, source: 'registro_aiuti', reference: null });
     euro = room;
   }
-  return { isKnown: true, what, certainty: certaintyOf(grant, what, rate), euro: Math.round(euro), inputs };
+  const sum = Math.round(euro);
+  const part = { what: CARD_PARTS[what], euroMin: sum, euroMax: sum, step: null };
+  return {
+    isKnown: true,
+    what,
+    certainty: certaintyOf(grant, what, rate),
+    euro: sum,
+    inputs,
+    parts: [part],
+    premiums: [],
+  };
 }
+
+const CARD_PARTS: Record<AidKind, AidPart> = {
+  contributo: 'contributo',
+  prestito: 'finanziamento',
+  misto: 'finanziamento',
+  imposta: 'credito_imposta',
+  garanzia: 'garanzia',
+};
 
 const KINDS: Partial<Record<Grant['aidForm'], AidKind>> = {
   'finanziamento agevolato': 'prestito',

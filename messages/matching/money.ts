@@ -1,4 +1,12 @@
-import type { AidCertainty, AidInput, AidKind, AidUnknown, ExpectedAid } from '#domain/projects/expected-aid.ts';
+import type { AidPart } from '#domain/grants/aid-terms.ts';
+import type {
+  AidCertainty,
+  AidFigure,
+  AidInput,
+  AidKind,
+  AidUnknown,
+  ExpectedAid,
+} from '#domain/projects/expected-aid.ts';
 import { percentText, wholeEuroText as euroText } from '#domain/numbers/write-number.ts';
 
 const CERTAINTY: Record<AidCertainty, string> = { circa: 'circa', fino_a: 'fino a', garantisce: 'garantisce' };
@@ -36,16 +44,65 @@ const WHY_NOT: Record<AidUnknown, string> = {
   by_person: 'Il vantaggio dipende da chi assumi e dai contributi dovuti.',
   by_energy: 'Il vantaggio dipende dall’energia prodotta o risparmiata.',
   capital: 'È un ingresso nel capitale: non è un aiuto sulla spesa.',
+  under_min: 'La spesa è sotto il minimo chiesto dal bando.',
+  over_max: 'Il progetto supera la spesa massima ammessa dal bando.',
+  partners: 'Non si chiede da soli: serve un raggruppamento.',
+  other_applicant: 'La domanda spetta ad altri soggetti, non alla singola impresa.',
+  no_room: 'Lo spazio de minimis della tua impresa è esaurito.',
+  no_units: 'Per una cifra serve sapere quante persone assumi o quante unità riguarda il progetto.',
+  last_year: 'Conta l’aumento sull’anno prima: serve la spesa dell’anno scorso.',
+  no_case: 'Nessuno dei casi previsti dal bando corrisponde al tuo progetto.',
+  closed: 'La misura è chiusa o i fondi sono esauriti: nessuna cifra oggi.',
+  not_admissible: 'Non è ammissibile per la tua impresa: nessuna cifra.',
 };
+
+/** Where the reason has a figure or a text of its own, it is said with it. */
+function whyText({ why, amount, text }: Extract<ExpectedAid, { isKnown: false }>): string {
+  if (why === 'under_min' && amount !== undefined) return `La spesa è sotto il minimo del bando: ${euroText(amount)}.`;
+  if (why === 'over_max' && amount !== undefined)
+    return `Il progetto supera il massimo del bando: ${euroText(amount)}.`;
+  if (why === 'partners' && text !== undefined) return `Non si chiede da soli: ${text}.`;
+  if (why === 'by_call' && text !== undefined) return `${text.replace(/\.$/, '')}.`;
+  return WHY_NOT[why];
+}
+
+const PARTS: Record<AidPart, string> = {
+  contributo: 'a fondo perduto',
+  interessi: 'di interessi pagati',
+  credito_imposta: 'di credito d’imposta',
+  deduzione: 'di imposte in meno',
+  esonero: 'di contributi non dovuti',
+  finanziamento: 'di finanziamento agevolato',
+  garanzia: 'di prestito garantito',
+  capitale: 'di ingresso nel capitale',
+  servizi: 'di servizi',
+};
+
+/** "82.500 € a fondo perduto", "da 181.000 € a 300.000 € di credito d’imposta". */
+export function partText({ what, euroMin, euroMax }: Pick<AidFigure, 'what' | 'euroMin' | 'euroMax'>): string {
+  if (euroMin === euroMax) return `${euroText(euroMax)} ${PARTS[what]}`;
+  if (euroMin === 0) return `fino a ${euroText(euroMax)} ${PARTS[what]}`;
+  return `da ${euroText(euroMin)} a ${euroText(euroMax)} ${PARTS[what]}`;
+}
 
 const valueText = ({ name, value }: AidInput): string => (name === 'rate' ? percentText(value) : euroText(value));
 
 /** The figure in words, the sum behind it, and where each number comes from. */
 export function moneyText(aid: ExpectedAid) {
-  if (!aid.isKnown) return { figure: null, formula: null, inputs: [], why: WHY_NOT[aid.why] };
+  if (!aid.isKnown) return { figure: null, formula: null, inputs: [], parts: [], why: whyText(aid) };
+  const hasTerms = aid.parts.some(({ step }) => step !== null);
   return {
-    figure: `${CERTAINTY[aid.certainty]} ${euroText(aid.euro)} ${WHAT[aid.what]}`,
-    formula: formulaText(aid),
+    figure: hasTerms
+      ? aid.parts.map(partText).join(' + ')
+      : `${CERTAINTY[aid.certainty]} ${euroText(aid.euro)} ${WHAT[aid.what]}`,
+    formula: hasTerms ? aid.parts.map(partFormula).join(' · ') : formulaText(aid),
+    parts: aid.parts.map((part) => ({
+      what: part.what,
+      euroMin: part.euroMin,
+      euroMax: part.euroMax,
+      text: partText(part),
+      formula: part.step && partFormula(part),
+    })),
     inputs: aid.inputs.map((input) => ({
       label: INPUTS[input.name],
       value: valueText(input),
@@ -54,6 +111,40 @@ export function moneyText(aid: ExpectedAid) {
     })),
     why: null,
   };
+}
+
+const UNITS: Record<string, readonly [one: string, many: string]> = {
+  assunto: ['assunzione', 'assunzioni'],
+  assunto_mese: ['assunzione', 'assunzioni'],
+  socio: ['persona', 'persone'],
+  veicolo: ['veicolo', 'veicoli'],
+  marchio: ['marchio', 'marchi'],
+  brevetto: ['brevetto', 'brevetti'],
+  disegno: ['disegno', 'disegni'],
+  servizio: ['servizio', 'servizi'],
+  mese: ['mese', 'mesi'],
+  unita_immobiliare: ['unità immobiliare', 'unità immobiliari'],
+  partner: ['partner', 'partner'],
+  kw: ['kW', 'kW'],
+  persona_formata: ['persona', 'persone'],
+};
+
+/** The sum behind the upper end of one part: "110.000 € × 75% = 82.500 €". */
+function partFormula({ step, euroMax }: AidFigure): string {
+  const sum = euroText(euroMax);
+  if (step === null) return sum;
+  const { base, share, units, cap, taxRate, formula } = step;
+  const limit = cap === null ? '' : `, al massimo ${euroText(cap.euro)}`;
+  if (units) {
+    const [one, many] = UNITS[units.unit] ?? ['unità', 'unità'];
+    const months = units.months === null ? '' : ` × ${String(units.months)} mesi`;
+    return `${String(units.count)} ${units.count === 1 ? one : many} × ${euroText(units.euro)}${months}${limit} = ${sum}`;
+  }
+  if (base === null) return sum;
+  const rate = share === null ? '' : ` × ${percentText(share.max)}`;
+  if (formula === 'taglio_interessi') return `interessi in meno su ${euroText(base)}${limit} = ${sum}`;
+  const tax = taxRate === null ? '' : ` × ${percentText(taxRate)} di imposte`;
+  return `${euroText(base)}${rate}${tax}${limit} = ${sum}`;
 }
 
 function formulaText({ inputs, euro }: Extract<ExpectedAid, { isKnown: true }>): string {

@@ -1,5 +1,6 @@
 import { z } from '@hono/zod-openapi';
 import type { Eligibility } from '#domain/eligibility/check.ts';
+import { AID_PARTS } from '#domain/grants/aid-terms.ts';
 import { AID_UNKNOWNS } from '#domain/projects/expected-aid.ts';
 import type { MatchItem } from '#domain/matching/matcher.ts';
 import { OUTCOMES, VERDICTS } from '#domain/vocabulary.ts';
@@ -45,6 +46,16 @@ const money = z
     kind: z.enum(['circa', 'fino_a', 'garantisce']).nullable(),
     what: z.enum(['contributo', 'prestito', 'misto', 'garanzia', 'imposta']).nullable(),
     formula: z.string().nullable(),
+    /** What the figure is made of: a loan is a loan, and what is given is given. */
+    parts: z.array(
+      z.object({
+        what: z.enum(AID_PARTS),
+        euroMin: z.number(),
+        euroMax: z.number(),
+        text: z.string(),
+        formula: z.string().nullable(),
+      }),
+    ),
     inputs: z.array(
       z.object({
         label: z.string(),

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { grantSchema } from '#domain/grants/grant-schema.ts';
 import type { Grant } from '#domain/grants/grant.ts';
 import { BUNDLED_FACTS } from './load-facts.ts';
+import { BUNDLED_TERMS } from './load-terms.ts';
 import european from './programmes/europeo.json' with { type: 'json' };
 import credit from './programmes/nazionale-credito-e-nuove-imprese.json' with { type: 'json' };
 import energy from './programmes/nazionale-energia-e-settori.json' with { type: 'json' };
@@ -41,8 +42,12 @@ let loaded: readonly Grant[] | undefined;
 
 /** The programmes that come with the product, each with its facts, checked once against the shape of a grant. */
 export function loadBundledCatalogue(): Grant[] {
-  loaded ??= z
-    .array(grantSchema)
-    .parse(programmes().map((programme) => ({ ...programme, facts: BUNDLED_FACTS.get(programme.id) ?? {} })));
+  loaded ??= z.array(grantSchema).parse(
+    programmes().map((programme) => ({
+      ...programme,
+      facts: BUNDLED_FACTS.get(programme.id) ?? {},
+      terms: BUNDLED_TERMS.get(programme.id) ?? null,
+    })),
+  );
   return [...loaded];
 }
