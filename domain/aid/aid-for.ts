@@ -79,7 +79,10 @@ export function aidFor(terms: AidTerms, view: CompanyView): AidResult {
   if (typeof sum === 'string') return { isKnown: false, why: sum };
   const parts = withinRoom(terms, view, sum.parts, limits);
   if (typeof parts === 'string') return { isKnown: false, why: parts };
-  const total = { min: add(parts, 'min') + sum.overlap, max: add(parts, 'max') - sum.overlap };
+  // A guarantee is no money: it counts only where nothing else comes.
+  const money = parts.filter(({ what }) => what !== 'garanzia');
+  const counted = money.length > 0 ? money : parts;
+  const total = { min: add(counted, 'min') + sum.overlap, max: add(counted, 'max') - sum.overlap };
   const ceiling = ceilingOf(terms, capped);
   if (total.max > ceiling) {
     total.max = ceiling;

@@ -1,5 +1,5 @@
 import type { CompanyView } from '#domain/eligibility/company-view.ts';
-import type { AidTerms } from '#domain/grants/aid-terms.ts';
+import type { AidTerms, Purpose } from '#domain/grants/aid-terms.ts';
 import { kindMask, paidMask, type CostKind } from '#domain/projects/cost-kinds.ts';
 import { holds, speaksOf } from './conditions.ts';
 import { goodsOf, kindsInWords } from './project-traits.ts';
@@ -26,11 +26,14 @@ export function eligibleSpend(
     const answers = pays.goods.map((goods) => goodsOf(view)[goods]);
     if (!answers.includes(true)) return answers.includes(null) ? 'if_advanced' : 'not_paid';
   }
-  if (pays.onlyStems && !speaksOf(view, pays.onlyStems)) return 'if_purpose';
+  if (pays.onlyStems && !isItsSubject(pays, view) && !speaksOf(view, pays.onlyStems)) return 'if_purpose';
   const never = kindMask(pays.never ?? []);
   const isOpen = only === undefined && (pays.isOpen === true || pays.kinds.length === 0);
   const paid = only ? paidMask(kindMask(only)) : paidMask(kindMask(pays.kinds)) & ~never;
+  const isRented = (never & RUNNING) !== 0 && INVESTMENT.includes(pays.purposes[0]!);
   const isPaid = (kinds: number): boolean => {
+    // A fee for goods that stay somebody else's buys none.
+    if (isRented && (kinds & RUNNING) !== 0) return false;
     if (kinds === 0) return inherits(paid, isOpen, view);
     if ((kinds & paid & ~never) !== 0) return true;
     return isOpen && (kinds & ~never) !== 0;
@@ -44,6 +47,22 @@ export function eligibleSpend(
   if (sum === 0) return 'not_paid';
   return { spend, counted: sum, lines: counted.map(({ category, amount }) => ({ name: category, amount })) };
 }
+
+/** Costs that say by themselves that a project is what a grant is mainly for. */
+const SHOWN_BY: Partial<Record<CostKind, readonly Purpose[]>> = {
+  fiere: ['fiere'],
+  formazione: ['formazione'],
+  ricerca: ['ricerca_sviluppo'],
+  marchi_brevetti: ['brevetti', 'marchi', 'design'],
+  certificazioni: ['certificazioni'],
+  personale: ['assunzioni'],
+};
+const INVESTMENT: readonly Purpose[] = ['investimenti_produttivi', 'beni_4_0'];
+
+/** Whether a kind of cost of the project is what the grant is mainly for. */
+export const isItsSubject = ({ purposes }: AidTerms['pays'], view: CompanyView): boolean =>
+  kindsInWords(view).some((kind) => SHOWN_BY[kind]?.includes(purposes[0]!) ?? false);
+const RUNNING = kindMask(['gestione']);
 
 /** A line whose words name no kind of cost is what the project as a whole is. */
 function inherits(paid: number, isOpen: boolean, view: CompanyView): boolean {

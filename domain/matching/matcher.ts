@@ -16,7 +16,8 @@ import { columnsInSteps, type Columns } from './columns.ts';
 import { planCompany } from './company-plan.ts';
 import { fitReason, type FitReason } from './fit-reason.ts';
 import { countQuestions, type Question } from './next-question.ts';
-import { relevanceScore } from './relevance-score.ts';
+import { foldedAs, offerScore, type FoldReason } from './offer.ts';
+import { offeredScore, relevanceScore } from './relevance-score.ts';
 import { suitsProject } from './suits-project.ts';
 import { scan, scanRoom, VERDICT_ORDER, type DayColumns } from './scan.ts';
 import { columnsOn, columnsOnInSteps } from './standing-on.ts';
@@ -49,6 +50,10 @@ export type MatchItem = {
   fitReason: FitReason;
   /** False for what pays other things than the project, or is made for other firms: it comes after the rest. */
   suits: boolean;
+  /** Why it is not offered for the project; null where it is, or where nobody has written down its terms. */
+  folded: FoldReason | null;
+  /** How far up a consultant would put it, 0 to 1; null without a project or terms. */
+  offer: number | null;
 };
 
 type RankedGrant = { index: number; verdict: Verdict; fit: number };
@@ -214,24 +219,39 @@ const isFirstChoice = ({ suits, score }: MatchItem): boolean => suits && score !
 
 const byScore = (one: MatchItem, other: MatchItem): number =>
   Number(isFirstChoice(other)) - Number(isFirstChoice(one)) ||
+  (other.offer ?? 0) - (one.offer ?? 0) ||
   (other.score ?? -1) - (one.score ?? -1) ||
   (one.score === null ? 0 : other.fit - one.fit);
 
 function matchItem(grant: Grant, view: CompanyView, fit: number): MatchItem {
   const eligibility = checkView(grant, view);
   const confidence = eligibility.total === 0 ? 0 : eligibility.met / eligibility.total;
+  const aid = expectedAid(grant, view, eligibility.verdict);
+  const isOut = eligibility.verdict === 'non_ammissibile';
+  const offer =
+    grant.terms && view.project !== null && !isOut
+      ? offerScore(grant.terms, view, {
+          isRegional: grant.level === 'regionale',
+          fit,
+          isAdmissible: eligibility.verdict === 'ammissibile',
+          confidence,
+          aid,
+        })
+      : null;
   return {
     grant,
     verdict: eligibility.verdict,
-    score: eligibility.verdict === 'non_ammissibile' ? null : relevanceScore(fit, confidence),
+    score: isOut ? null : offer === null ? relevanceScore(fit, confidence) : offeredScore(offer),
+    offer,
     fit,
     confidence,
     daysLeft: grantStatus(grant, view.today).daysLeft,
     eligibility,
     topReason: eligibility.topReason,
-    expectedAid: expectedAid(grant, view, eligibility.verdict),
+    expectedAid: aid,
     fitReason: fitReason(grant, eligibility, view),
     suits: suitsProject(grant, view),
+    folded: view.project && grant.terms ? foldedAs(grant.terms, view) : null,
   };
 }
 

@@ -12,3 +12,7 @@ export function relevanceScore(fit: number, verifiedShare: number): number {
   const spread = RELEVANCE.cap - RELEVANCE.base;
   return RELEVANCE.base + Math.round(spread * Math.min(place, verifiedShare));
 }
+
+/** The same scale for a grant whose terms are known: the number shown is the order of the list. */
+export const offeredScore = (offer: number): number =>
+  RELEVANCE.base + Math.round((RELEVANCE.cap - RELEVANCE.base) * Math.min(1, offer / 0.85));

@@ -7,6 +7,7 @@ import { checkSector } from '#domain/eligibility/checks/sector.ts';
 import { checkSpecialStatus } from '#domain/eligibility/checks/special-status.ts';
 import type { Grant } from '#domain/grants/grant.ts';
 import { costAnswer, paidCosts } from '#domain/projects/paid-costs.ts';
+import { foldedAs } from './offer.ts';
 import { isOffPurpose } from './theme-reader.ts';
 
 /** Rows that, while open, say that the call is made for other firms: for those of a trade, of an age, of certain owners. */
@@ -20,6 +21,7 @@ export const FEW_FORMS = 2;
  */
 export function suitsProject(grant: Grant, company: CompanyView): boolean {
   if (company.wanted === null) return true;
+  if (grant.terms) return foldedAs(grant.terms, company) === null;
   if (costAnswer(paidCosts(grant), company.wanted) === 'other' || isOffPurpose(grant, company)) return false;
   const sector = checkSector(grant, company);
   if (isOpen(sector) && sector.lack === 'bando' && sector.expected.kind === 'sectors') return false;

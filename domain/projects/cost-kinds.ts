@@ -44,16 +44,18 @@ const WORDS: Record<CostKind, RegExp> = {
   ricerca:
     /\b(?:ricerc\w+\b(?! di anteriorita)|sviluppo sperimentale|prototip\w+|r&s\b|sperimentazion\w+|innovazion\w+ di (?:prodotto|processo))/,
   personale:
-    /\b(?:personale|salari\w*|stipend\w+|assunzion\w+|assumere|dipendent\w+|costo del lavoro|ricercator\w+|occupazion\w+|lavorator\w+)/,
-  formazione: /\b(?:formazion\w+|cors[oi]\b|aggiornamento professionale|competenz\w+|formativ\w+|tirocin\w+)/,
+    /\b(?:personale|troupe|compens[oi] (?:a|ad|agli|al|ai)\b|salari\w*|stipend\w+|assunzion\w+|assumere|dipendent\w+|costo del lavoro|ricercator\w+|occupazion\w+|lavorator\w+)/,
+  formazione:
+    /\b(?:formazion\w+|docent\w+|aula\b|aule\b|cors[oi]\b|aggiornamento professionale|competenz\w+|formativ\w+|tirocin\w+)/,
   consulenze:
-    /\b(?:consulenz\w+|servizi (?:specialistic\w+|di consulenza|avanzati|di supporto)|studi di fattibilit\w+|progettazion\w+|temporary manager|assistenza tecnica|perizi\w+)/,
+    /\b(?:consulen[zt]\w+|avvocat\w+|advisor\b|notai\w*|revisione dei conti|due diligence|servizi (?:specialistic\w+|di consulenza|avanzati|di supporto)|studi di fattibilit\w+|progettazion\w+|temporary manager|assistenza tecnica|perizi\w+)/,
   marchi_brevetti: /\b(?:marchi\w*|brevett\w+|proprieta (?:industriale|intellettuale)|disegni\b|depositi?\b)/,
   certificazioni: /\b(?:certificazion\w+|iso \d+|qualita\b|accreditament\w+)/,
-  fiere: /\b(?:fier[ae]\b|stand\b|eventi (?:fieristici|internazionali)|missioni commerciali|mostre\b)/,
+  fiere:
+    /\b(?:fier[ae]\b|stand\b|spazi espositivi|degustazion\w+ all|eventi (?:fieristici|internazionali)|missioni commerciali|mostre\b)/,
   promozione: /\b(?:promozion\w+|marketing|pubblicit\w+|comunicazion\w+|inserzion\w+|campagn\w+)/,
   gestione:
-    /\b(?:gestione|affitt\w+|canon[ei]\b|utenze|materie prime|scorte|merci\b|circolante\b|liquidita|avviamento|spese di funzionamento)/,
+    /\b(?:gestione|affitt\w+|canon[ei]\b|utenze|materie prime|scorte|merc[ei]\b|fornitori\b|abbonament\w+|saas\b|circolante\b|liquidita|avviamento|spese di funzionamento)/,
 };
 
 /** The kinds of cost that a text names. */

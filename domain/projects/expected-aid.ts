@@ -74,7 +74,8 @@ export function expectedAid(grant: Grant, view: CompanyView, verdict: Verdict): 
     step,
   }));
   const isExact = parts.every(({ euroMin, euroMax }) => euroMin === euroMax);
-  const kinds = new Set(parts.map(({ what }) => PART_KINDS[what]));
+  const money = parts.filter(({ what }) => what !== 'garanzia');
+  const kinds = new Set((money.length > 0 ? money : parts).map(({ what }) => PART_KINDS[what]));
   const what = kinds.size === 1 ? [...kinds][0]! : 'misto';
   return {
     isKnown: true,

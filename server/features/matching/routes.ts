@@ -1,5 +1,6 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import { companyChanges } from '#domain/companies/company-input.ts';
+import { FOLD_REASONS } from '#domain/matching/offer.ts';
 import { projectChanges, projectFields } from '#domain/projects/project.ts';
 import { VERDICTS } from '#domain/vocabulary.ts';
 import { userContext, type HttpEnv } from '#server/context.ts';
@@ -37,7 +38,13 @@ const matchAny = createRoute({
   tags,
   request: jsonBody(z.object({ company: companyProfile, project, limit, verdict })),
   responses: {
-    200: json(z.object({ items: z.array(matchItem) }), 'I bandi più adatti a un’azienda descritta da chi chiede'),
+    200: json(
+      z.object({
+        items: z.array(matchItem),
+        folded: z.array(z.object({ reason: z.enum(FOLD_REASONS), items: z.array(matchItem) })),
+      }),
+      'I bandi da proporre a un’azienda descritta da chi chiede; con un progetto, gli altri stanno in gruppi con il motivo',
+    ),
   },
 });
 const matchMine = createRoute({

@@ -8,6 +8,7 @@ import type { Project } from '#domain/projects/project.ts';
 import { wantedBy } from '#domain/projects/wanted.ts';
 import type { Verdict } from '#domain/vocabulary.ts';
 import { projectName } from '#messages/projects/name.ts';
+import { pageOf } from '#domain/matching/page.ts';
 import { QUESTION_LABELS, questionGain } from '#messages/matching/eligibility.ts';
 import type { Context, SessionUser, UserContext } from '#server/context.ts';
 import { activeCompanyFor, clientOf, type Company } from '#server/features/companies/service.ts';
@@ -86,7 +87,9 @@ export async function matchProfile(
     limit,
     ...(verdict ? { verdict } : {}),
   });
-  return { items: shownMatches(ctx, catalogue, marks, found.map(matchOf)) };
+  const show = (items: readonly MatchItem[]) => shownMatches(ctx, catalogue, marks, items.map(matchOf));
+  const { page, folded } = pageOf(found, project !== null);
+  return { items: show(page), folded: folded.map(({ reason, items }) => ({ reason, items: show(items) })) };
 }
 
 async function described(
