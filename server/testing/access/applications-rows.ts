@@ -5,7 +5,7 @@ export const APPLICATIONS_ROWS = `
 13 ++ ++++++ ++++ 11 +  GET /api/applications/checklists
 13 ++ ++++++ ++++ 11 +  GET /api/documents
 13 ++ ++++++ ++++ 11 +  GET /api/shared-applications
-13 ++ ++++++ ++++ 11 +  POST /api/applications/custom/reading
+13 mm mmmmmm mmmm 11 m  POST /api/applications/custom/reading
 13 ++ ++3+++ ++++ 11 +  GET /api/projects
 13 ++ 3+bbbb ++++ 11 +  POST /api/applications/custom
 13 ++ 3+bbbb ++++ 11 +  POST /api/documents

@@ -34,7 +34,7 @@ export const SEATS = [
 export type Seat = (typeof SEATS)[number];
 
 /** What an answer is in a row; one that is not here is written as its status. */
-const CODES: Record<number, string> = { 400: 'b', 401: '1', 403: '3', 404: '4', 409: 'c', 410: 'x' };
+const CODES: Record<number, string> = { 400: 'b', 401: '1', 403: '3', 404: '4', 409: 'c', 410: 'x', 415: 'm' };
 export const codeOf = (status: number): string =>
   status < 300 ? '+' : status < 400 ? '>' : (CODES[status] ?? String(status));
 export const isRefused = (code: string): boolean => code !== '+' && code !== '>';

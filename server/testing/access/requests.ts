@@ -88,7 +88,8 @@ const BODIES: Record<string, (ids: Ids) => unknown> = {
   'POST /api/projects': ({ companyId }) => ({ title: 'Nuovo tornio', companyId }),
   'PATCH /api/projects/:id': () => ({ version: 1, title: 'Altro titolo' }),
   'POST /api/applications': ({ applicationId }) => ({ id: applicationId }),
-  'POST /api/applications/custom/reading': () => form('file'),
+  // Judged by content before it is read: reading a PDF for each person would cost more than all the rest.
+  'POST /api/applications/custom/reading': () => form('file', {}, new File(['nulla'], 'nulla.txt')),
   'PUT /api/applications/:id/texts/:section': () => ({ text: 'Riscritto', seenRevision: 1, isFromAssistant: false }),
   'PATCH /api/applications/:id/plan': () => ({ planRevision: 0, sector: 'manifattura' }),
   'PUT /api/applications/:id/budget': () => ({
