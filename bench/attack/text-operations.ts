@@ -52,6 +52,7 @@ export async function operationsOf(product: Started): Promise<Operation[]> {
       const without = isBody
         ? await fieldsOfForm(product.url, { name, method: method.toUpperCase(), path, schema }, cookie, definitions)
         : new Set<string>();
+      if (!isBody && !isFree.some(Boolean)) continue;
       found.push({
         name,
         cookie,
