@@ -38,7 +38,7 @@ beforeAll(async () => {
         throw new Undone();
       })
       .catch((error: unknown) => {
-        if (!(error instanceof Undone)) reject(error as Error);
+        if (!(error instanceof Undone)) reject(error);
       });
   });
   const services = { ...product.services, db, ownGrants: (userId: string) => ownGrantsOf(db, userId) };

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { sampleGrant } from '#domain/grants/testing/sample-grant.ts';
-import { countedSpend, expectedAid } from './expected-aid.ts';
+import { aidByCard, countedSpend } from './expected-aid.ts';
 import { NO_PROJECT } from './project.ts';
 
 const OVEN = { ...NO_PROJECT, title: 'Forno nuovo', description: 'forno nuovo per il panificio', spend: 40_000 };

@@ -54,8 +54,7 @@ export const hasRepeat = (source: string): boolean => /[*+]|\{\d+(?:,\d*)?\}/.te
 function repeatsIn(node: Node): AST.Quantifier[] {
   if (node.type === 'Quantifier')
     return [...(node.max >= 2 && node.max > node.min ? [node] : []), ...repeatsIn(node.element)];
-  if ('alternatives' in node && node.type !== 'CharacterClass')
-    return (node.alternatives as AST.Alternative[]).flatMap(repeatsIn);
+  if ('alternatives' in node) return node.alternatives.flatMap(repeatsIn);
   return node.type === 'Alternative' ? node.elements.flatMap(repeatsIn) : [];
 }
 

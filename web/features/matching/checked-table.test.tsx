@@ -18,7 +18,17 @@ const CHECKED: Checked = {
   daysLeft: 66,
   whySuited: null,
   suits: true,
-  money: { figure: null, euro: null, kind: null, what: null, formula: null, inputs: [], why: null, whyCode: null },
+  money: {
+    figure: null,
+    euro: null,
+    kind: null,
+    what: null,
+    formula: null,
+    parts: [],
+    inputs: [],
+    why: null,
+    whyCode: null,
+  },
 };
 
 const GRANT: CheckedGrant = {

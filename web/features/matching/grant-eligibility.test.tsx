@@ -30,7 +30,17 @@ function show(field: string | null, consultancyId: string | null = null) {
     daysLeft: null,
     whySuited: null,
     suits: true,
-    money: { figure: null, euro: null, kind: null, what: null, formula: null, inputs: [], why: null, whyCode: null },
+    money: {
+      figure: null,
+      euro: null,
+      kind: null,
+      what: null,
+      formula: null,
+      parts: [],
+      inputs: [],
+      why: null,
+      whyCode: null,
+    },
   };
   const company = { id: 'c1', companyName: 'Bar Sud', consultancyId };
   const own = { company, project: { name: 'Dehors' }, on: '2026-11-08', result };

@@ -25,6 +25,7 @@ const WITHOUT_SPEND: Checked = {
     kind: null,
     what: null,
     formula: null,
+    parts: [],
     inputs: [],
     why: null,
     whyCode: 'no_spend',
