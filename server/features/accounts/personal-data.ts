@@ -34,13 +34,11 @@ export async function updateDateLanguage(db: Db, userId: string, dateLanguage: D
   await db.update(profiles).set({ dateLanguage, updatedAt: now }).where(eq(profiles.id, userId));
 }
 
+/** Neither closed by its person nor locked by an administrator. */
+export const isNotShut = and(isNull(profiles.eraseAfter), isNull(profiles.lockedAt));
+
 /** Neither closed nor locked, and of a person who has proved an address and said who they are: for queries that join people. */
-export const isOpenAccount = and(
-  isNull(profiles.eraseAfter),
-  isNull(profiles.lockedAt),
-  isNotNull(profiles.emailConfirmedAt),
-  isNotNull(profiles.userType),
-);
+export const isOpenAccount = and(isNotShut, isNotNull(profiles.emailConfirmedAt), isNotNull(profiles.userType));
 
 export async function isAccountOpen(db: Db, userId: string): Promise<boolean> {
   const found = await db

@@ -4,7 +4,7 @@ import type { SessionUser } from '#server/context.ts';
 import type { Db } from '#server/platform/db/db.ts';
 import { preparedRead } from '#server/platform/db/prepared.ts';
 import { consultants } from '#server/features/consultants/service.ts';
-import { isOpenAccount } from './personal-data.ts';
+import { isNotShut } from './personal-data.ts';
 import { profiles, sessions } from './tables.ts';
 
 type NewSession = {
@@ -58,7 +58,7 @@ const livingSession = preparedRead('living_session', (db) =>
         eq(sessions.tokenHash, sql.placeholder('hash')),
         gt(sessions.expiresAt, sql.placeholder('now')),
         // Closing and locking end the sessions; one that was begun meanwhile is none either.
-        isOpenAccount,
+        isNotShut,
       ),
     ),
 );

@@ -11,6 +11,7 @@ export const ACCOUNTS_ROWS = `
 13 ++ ++++++ ++++ 11 +  GET /api/notifications/latest
 13 ++ ++++++ ++++ 11 +  GET /api/profile
 13 ++ ++++++ ++++ 11 +  GET /api/push
+13 ++ ++++++ ++++ 11 +  GET /api/session/proof
 13 ++ ++++++ ++++ 11 +  GET /api/settings
 13 ++ ++++++ ++++ 11 +  GET /api/settings/api-keys
 13 ++ ++++++ ++++ 11 +  GET /api/settings/devices
@@ -39,6 +40,7 @@ export const ACCOUNTS_ROWS = `
 13 33 bbbbbb 3333 11 3  POST /api/consultant-profile/photo
 13 44 444444 4444 11 4  DELETE /api/settings/devices/:id
 13 44 444444 4444 11 4  DELETE /api/settings/providers/:provider
+13 44 444444 4444 11 4  POST /api/settings/providers/:provider
 13 44 444444 4444 11 4  GET /api/calendar/items/:id/event.ics
 13 44 444444 4444 11 4  POST /api/calendar/events/:id/restore
 13 bb bbbbbb bbbb 11 b  DELETE /api/settings/two-factor
@@ -47,6 +49,7 @@ export const ACCOUNTS_ROWS = `
 13 bb bbbbbb bbbb 11 b  POST /api/settings/deletion
 13 bb bbbbbb bbbb 11 b  POST /api/settings/two-factor
 13 bb bbbbbb bbbb 11 b  POST /api/settings/two-factor/recovery-codes
+13 bb bbbbbb bbbb 11 b  POST /api/session/proof
 13 bb bbbbbb bbbb 11 b  PUT /api/password
 13 bb bbbbbb bbbb 11 b  PUT /api/settings/two-factor
 1b bb bbbbbb bbbb 11 b  POST /api/registrations/completion/business
