@@ -39,9 +39,9 @@ export function eligibleSpend(
     return isOpen && (kinds & ~never) !== 0;
   };
   const priced = wanted.lines.filter(({ amount }) => amount > 0);
-  const told = priced.reduce((sum, { amount }) => sum + amount, 0);
+  const named = priced.reduce((sum, { amount }) => sum + amount, 0);
   const counted = priced.filter(({ kinds }) => isPaid(kinds));
-  const rest = Math.max(0, spend - told);
+  const rest = Math.max(0, spend - named);
   const restCounts = rest > 0 && (priced.length === 0 ? isPaid(wanted.kinds) : counted.length > 0);
   const sum = counted.reduce((all, { amount }) => all + amount, 0) + (restCounts ? rest : 0);
   if (sum === 0) return 'not_paid';
