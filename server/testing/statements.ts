@@ -10,7 +10,7 @@ const known = new Set<string>();
 const shapes = new Set<string>();
 
 /** What PostgreSQL prepares, in tables of the product: not the queue's, nor what a suite makes for itself. */
-const PREPARED = /^\s*(?:select|insert|update|delete|with|merge)\b(?![^]*\b(?:pgboss\.|prepared_notes\b))/i;
+const PREPARED = /^\s*(?:select|insert|update|delete|with|merge)\b(?![^]*\b(?:pgboss"?\.|prepared_notes\b))/i;
 /** Lists of one and of a hundred parameters, or of rows of them, are one statement. */
 const LISTS = /\((?:\$\d+|default)(?:, (?:\$\d+|default))*\)(?:, \((?:\$\d+|default)(?:, (?:\$\d+|default))*\))*/g;
 

@@ -59,6 +59,8 @@ export type NeedsPassword = { needsPassword: 'chosen' | 'new' };
 export async function confirmEmail(ctx: Context, given: Confirmation): Promise<Entered | NeedsPassword> {
   const { userId } = await findLink(ctx.db, given.token, 'confirm_email', ctx.now());
   if (!(await isRegisteredBrowser(ctx, userId, given.browser))) {
+    // A use at the same moment forgets the browser with the link: then the link is over, and no password opens it.
+    await findLink(ctx.db, given.token, 'confirm_email', ctx.now());
     const hash = await hashOf(ctx.db, userId);
     if (!hash) return { needsPassword: 'new' };
     if (given.password === undefined) return { needsPassword: 'chosen' };

@@ -20,23 +20,24 @@ export function checkUploads(purpose: FilePurpose, uploads: Upload[], field: str
   }
   const checked = uploads.map(({ name, bytes }) => {
     const type = sniffType(bytes);
-    return { name: endingAs(shownName(name), type), bytes, type };
+    const given = shownName(name);
+    return { name: endingAs(given, type), given, bytes, type };
   });
   const tooLarge = checked.filter(({ bytes }) => bytes.length > maxBytes);
   if (tooLarge.length > 0) {
     throw new AppError('file_too_large', {
-      fields: tooLarge.map(({ name }) => ({ field, message: fileTooLarge(name, maxBytes) })),
+      fields: tooLarge.map(({ given }) => ({ field, message: fileTooLarge(given, maxBytes) })),
     });
   }
-  const isAllowed = (file: (typeof checked)[number]): file is CheckedUpload =>
+  const isAllowed = (file: (typeof checked)[number]): file is (typeof checked)[number] & { type: FileType } =>
     file.type !== undefined && (types as readonly FileType[]).includes(file.type);
   const refused = checked.filter((file) => !isAllowed(file));
   if (refused.length > 0) {
     throw new AppError('file_type_not_allowed', {
-      fields: refused.map(({ name }) => ({ field, message: fileTypeRefused(name, types) })),
+      fields: refused.map(({ given }) => ({ field, message: fileTypeRefused(given, types) })),
     });
   }
-  return checked.filter(isAllowed);
+  return checked.filter(isAllowed).map(({ name, bytes, type }) => ({ name, bytes, type }));
 }
 
 const MAX_NAME_CHARS = 200;
