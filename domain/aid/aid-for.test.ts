@@ -131,6 +131,18 @@ describe('parts that add up', () => {
   });
 });
 
+test('the steps of a sum in slices multiply to the sum that is shown', () => {
+  const slices: AidLine['slices'] = [
+    { upTo: 60_000, share: 180 },
+    { upTo: null, share: 100 },
+  ];
+  const lines = [line({ what: 'deduzione', slices, formula: { name: 'valore_deduzione' } })];
+  const aid = aidFor({ ...TERMS, lines }, viewCompany(COMPANY, TODAY, { project: PROJECT }));
+  const [part] = aid.isKnown ? aid.parts : [];
+  const { base, share, taxRate } = part!.step;
+  expect((base! * share!.max * taxRate!) / 10_000).toBe(part!.max);
+});
+
 describe('ceilings', () => {
   test('of the aid, of the spend that counts, and of single cost lines', () => {
     const capped = line({ share: 50, caps: [{ euro: 20_000, per: 'impresa' }] });

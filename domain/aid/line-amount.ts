@@ -116,8 +116,9 @@ function sharedAmount(line: AidLine, base: EuroRange, view: CompanyView): LineAm
       }
       return sum;
     };
-    const top = line.slices.find(({ upTo }) => upTo === null || base.max <= upTo)?.share ?? null;
-    const share = line.slices.length === 1 && top !== null ? { min: top, max: top } : null;
+    // The formula is written with the share that the slices come to.
+    const mean = base.max === 0 ? 0 : Math.round((sliced(base.max) / base.max) * 10_000) / 100;
+    const share = { min: mean, max: mean };
     return { min: sliced(base.min), max: sliced(base.max), step: { ...NO_STEP, base: base.max, share } };
   }
   const share = shareOf(line, view);
